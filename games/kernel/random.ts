@@ -1,0 +1,104 @@
+// Chance, out of one secret seed of 32 bytes, in streams that don't disturb each other.
+//
+// A stream is named for its purpose and, where it belongs to one, its seat ("rolls/2"). Its bytes are
+// SHA-256(seed, block number, name): nobody who sees any number of dice can foretell the next, and how
+// much one stream has used never changes another. All that a state keeps of a stream is a count.
+
+import { fromHex, sha256, toHex, utf8 } from './sha256.ts'
+
+export interface RandomState {
+  /** 64 hex digits. Never in a view. */
+  readonly seed: string
+  /** Bytes used so far, by stream. */
+  readonly used: Readonly<Record<string, number>>
+}
+
+const SEED = /^[0-9a-f]{64}$/
+
+export function isSeed(value: unknown): value is string {
+  return typeof value === 'string' && SEED.test(value)
+}
+
+/** A seed for a text: for tests, puzzles and simulations that want to be named. */
+export function seedFrom(text: string): string {
+  return toHex(sha256(utf8(text)))
+}
+
+/** What is shown of a seed before the game; anyone can check it against the seed afterwards. */
+export function commitment(seed: string): string {
+  return toHex(sha256(fromHex(seed)))
+}
+
+interface Stream {
+  used: number
+  block: number
+  readonly bytes: Uint8Array
+}
+
+/** Reads on from a RandomState; `state()` is what to keep. Lives for one step (or one playout). */
+export class Random {
+  readonly #seed: string
+  readonly #streams = new Map<string, Stream>()
+
+  constructor(from: RandomState) {
+    this.#seed = from.seed
+    for (const [name, used] of Object.entries(from.used))
+      this.#streams.set(name, { used, block: -1, bytes: new Uint8Array(32) })
+  }
+
+  state(): RandomState {
+    const used: Record<string, number> = {}
+    for (const [name, stream] of this.#streams) used[name] = stream.used
+    return { seed: this.#seed, used }
+  }
+
+  /** A whole number from 0 to n − 1, every one equally likely; n is at most 65,536. */
+  below(name: string, n: number): number {
+    const wide = n > 256
+    const span = wide ? 65536 : 256
+    const fair = span - (span % n)
+    const stream = this.#stream(name)
+    for (;;) {
+      const drawn = wide ? this.#byte(name, stream) * 256 + this.#byte(name, stream) : this.#byte(name, stream)
+      if (drawn < fair) return drawn % n
+    }
+  }
+
+  /** A die from 1 to 6. */
+  die(name: string): number {
+    return 1 + this.below(name, 6)
+  }
+
+  /** Shuffles in place (Fisher–Yates). */
+  shuffle<T>(name: string, items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(name, i + 1)
+      const moved = items[i] as T
+      items[i] = items[j] as T
+      items[j] = moved
+    }
+    return items
+  }
+
+  #stream(name: string): Stream {
+    const known = this.#streams.get(name)
+    if (known) return known
+    const fresh = { used: 0, block: -1, bytes: new Uint8Array(32) }
+    this.#streams.set(name, fresh)
+    return fresh
+  }
+
+  #byte(name: string, stream: Stream): number {
+    const block = stream.used >>> 5
+    if (block !== stream.block) {
+      const label = utf8(name)
+      const message = new Uint8Array(36 + label.length)
+      message.set(fromHex(this.#seed))
+      new DataView(message.buffer).setUint32(32, block)
+      message.set(label, 36)
+      stream.bytes.set(sha256(message))
+      stream.block = block
+    }
+    return stream.bytes[stream.used++ & 31] ?? 0
+  }
+}
