@@ -2,6 +2,7 @@
 
 import type { Game, Numbered, Result } from './contract.ts'
 import type { Json } from './json.ts'
+import { isSeed } from './random.ts'
 import { submit } from './submit.ts'
 
 export interface LogEntry {
@@ -23,7 +24,7 @@ export interface Log {
 /** Why a log can't be played: a log is data from outside, so this is an answer and not a crash. */
 export interface BadLog {
   readonly ok: false
-  /** `wrongGame`, `wrongVersion`, or the code of a refusal. */
+  /** `wrongGame`, `wrongVersion`, `badSeed`, `badTime`, or the code of a refusal. */
   readonly code: string
   /** The entry that was refused; absent when the head of the log is at fault. */
   readonly entry?: number
@@ -40,6 +41,8 @@ export function replay<O, S, C extends { readonly type: string }, E extends Numb
 ): Replayed<S, E> {
   if (log.game !== game.id) return { ok: false, code: 'wrongGame' }
   if (log.version !== game.version) return { ok: false, code: 'wrongVersion' }
+  if (!isSeed(log.seed)) return { ok: false, code: 'badSeed' }
+  if (!Number.isSafeInteger(log.at) || log.at < 0) return { ok: false, code: 'badTime' }
   const options = game.readOptions(log.options, log.seats)
   if (!options.ok) return { ok: false, code: options.refusal.code }
   const start = game.setup({ options: options.value, seats: log.seats, seed: log.seed, at: log.at })

@@ -54,6 +54,8 @@ export class Random {
 
   /** A whole number from 0 to n − 1, every one equally likely; n is at most 65,536. */
   below(name: string, n: number): number {
+    // Without this a rule that draws from an empty bag would look for a fair byte for ever.
+    if (!Number.isInteger(n) || n < 1 || n > 65536) throw new RangeError(`below("${name}", ${n})`)
     const wide = n > 256
     const span = wide ? 65536 : 256
     const fair = span - (span % n)
