@@ -1,0 +1,80 @@
+// Which folder may import which: the architecture, as a table. Everything not allowed here is red.
+
+/** Folder → folders it may import besides itself. `tests` holds for its test files only. */
+const house = {
+  'games/kernel': { may: [], tests: ['testkit'] },
+  'games/dice-hospital': { may: ['games/kernel'], tests: ['testkit'] },
+  'games/rush-md': { may: ['games/kernel'], tests: ['testkit'] },
+  // Texts know the games' ids, so that a missing word is a type error, and nothing else of them.
+  texts: { may: ['games/[^/]+/ids[.]ts'], tests: ['games'] },
+  testkit: { may: ['games'], tests: [] },
+  bots: { may: ['games'], tests: ['testkit'] },
+  protocol: { may: ['games'], tests: ['testkit'] },
+  match: { may: ['games', 'bots', 'protocol'], tests: ['testkit'] },
+  server: { may: ['games', 'bots', 'protocol', 'match'], tests: ['testkit'] },
+  web: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
+  // What builds the page reads the rules with the same reader as the citation check.
+  'web/build': { may: ['tools/rules'], tests: [] },
+  'web/vite[.]config': { may: ['web'], tests: [] },
+  cli: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
+  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli'], tests: [] },
+  e2e: { may: ['games', 'protocol', 'texts', 'testkit'], tests: [] },
+  tools: { may: [], tests: [] },
+}
+
+const folders = Object.keys(house)
+const testFile = '[.]test[.]tsx?$'
+const ours = `^(?:games|${folders.filter((folder) => !folder.includes('/')).join('|')})/`
+const below = (folder) => (folder.includes('[.]') ? `^${folder}` : `^${folder}/`)
+
+function direction(folder) {
+  const inner = folders.filter((other) => other !== folder && other.startsWith(`${folder}/`)).map(below)
+  const { may, tests } = house[folder]
+  const rule = (name, from, allowed) => ({
+    name: `${name} ${folder}`,
+    severity: 'error',
+    comment: `${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+    from,
+    to: { path: ours, pathNot: [folder, ...allowed].map(below) },
+  })
+  return [
+    rule('direction of', { path: below(folder), pathNot: [testFile, ...inner] }, may),
+    rule('direction of tests in', { path: `${below(folder)}.*${testFile}`, pathNot: inner }, [...may, ...tests]),
+  ]
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...folders.flatMap(direction),
+    {
+      name: 'every folder has its place',
+      comment: 'A new folder gets a line in the table above, and on the architecture page.',
+      severity: 'error',
+      from: { path: '^[^/.]+/', pathNot: [...folders.map(below), '^node_modules/', '^docs/'] },
+      to: {},
+    },
+    {
+      name: 'rules and bots are pure',
+      comment: 'No package and no part of Node inside games/ and bots/: they run in every place alike.',
+      severity: 'error',
+      from: { path: '^(?:games|bots)/', pathNot: testFile },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'npm-unknown'] },
+    },
+    {
+      name: 'tests are imported by nobody',
+      severity: 'error',
+      from: {},
+      to: { path: testFile },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|fixtures|data|coverage)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
