@@ -1,0 +1,15 @@
+// `npm start`: install, build, serve. Runs on the machine's own Node with nothing installed yet.
+
+import { dataFolderProblem, portProblem, readSettings } from '../server/settings.mjs'
+import { Impossible, main, openly, packages, page } from './prepare/prepare.mjs'
+
+await main(async () => {
+  const read = readSettings(process.env)
+  if (!read.ok) throw new Impossible(read.problem)
+  const { port, dataFolder } = read.settings
+  const problem = dataFolderProblem(dataFolder) ?? (await portProblem(port))
+  if (problem !== null) throw new Impossible(problem)
+  await packages()
+  await page()
+  return openly(['server/main.ts'])
+})
