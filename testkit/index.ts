@@ -1,0 +1,8 @@
+export type { Conformance } from './conformance/config.ts'
+export type { Survey } from './conformance/survey.ts'
+export { examine, survey } from './conformance/survey.ts'
+export type { Play, Playout, Turn } from './playout.ts'
+export { anyCommand, anyKind, playout } from './playout.ts'
+export { first, sample } from './sampling.ts'
+export type { Check, Where } from './violation.ts'
+export { CHECKS, PROMISES, Violation } from './violation.ts'
