@@ -3,7 +3,8 @@
 // The names come from vitest itself, so those of it.each count as they will be shown.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
 import { readPending, unsettled } from './pending.ts'
@@ -84,14 +85,17 @@ function isAwaitedCard(subject: string, known: readonly Known[]): boolean {
 export function testsOf(root: string): readonly NamedTest[] {
   const folders = Object.keys(GAMES).map((game) => `games/${game}/`)
   if (!folders.some((folder) => hasTests(join(root, folder)))) return []
+  // Into a file: a test file may write to stdout while it is being read.
+  const folder = mkdtempSync(join(tmpdir(), 'citations-'))
+  const list = join(folder, 'tests.json')
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
-  const run = spawnSync(process.execPath, [vitest, 'list', '--json', ...folders], {
+  const run = spawnSync(process.execPath, [vitest, 'list', ...folders, `--json=${list}`], {
     cwd: root,
     encoding: 'utf8',
-    maxBuffer: 1 << 28,
   })
-  if (run.status !== 0) throw new Error(`vitest could not list the tests:\n${run.stdout}${run.stderr}`)
-  const listed = JSON.parse(run.stdout) as readonly NamedTest[]
+  const listed = run.status === 0 ? (JSON.parse(readFileSync(list, 'utf8')) as readonly NamedTest[]) : null
+  rmSync(folder, { recursive: true })
+  if (!listed) throw new Error(`vitest could not list the tests:\n${run.stdout}${run.stderr}`)
   return listed.map(({ file, name }) => ({ file: relative(root, file), name }))
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { alone, hashOf, HOUSE, isStamped, stamp, stampFile } from './stamp.mjs'
 
 /** Node 24, which comes with the packages. */
-export const NODE = join(HOUSE, 'node_modules', '.bin', 'node')
+const NODE = join(HOUSE, 'node_modules', '.bin', 'node')
 
 const MANIFESTS = ['package.json', 'package-lock.json', '.npmrc']
 
