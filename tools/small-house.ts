@@ -11,13 +11,18 @@ const SETTINGS = '.dependency-cruiser.mjs .oxfmtrc.json .oxlintrc.json knip.json
 /** Path → content. All checks are green on this. */
 const SOUND: Readonly<Record<string, string>> = {
   '.gitignore': 'node_modules\n',
-  'package.json': json({
-    name: 'small-house',
-    private: true,
-    workspaces: ['games/*'],
-    type: 'module',
-    devDependencies: { vitest: '*' },
-  }),
+  'package.json': `{
+  "name": "small-house",
+  "private": true,
+  "workspaces": [
+    "games/*"
+  ],
+  "type": "module",
+  "devDependencies": {
+    "vitest": "*"
+  }
+}
+`,
   'vitest.config.ts': `import { defineConfig } from 'vitest/config'
 
 export default defineConfig({ test: { include: ['**/*.test.ts'] } })
