@@ -1,0 +1,95 @@
+// Carrying out what an effect does to the patients that were picked for it.
+
+import {
+  addPatient,
+  type CountsDraft,
+  currentColour,
+  ownColour,
+  type Patient,
+  removePatient,
+  treated,
+  valueOf,
+  withValue,
+} from '../patients.ts'
+import { found, type Healed, patientOf, type Picked } from './choices.ts'
+import type { Act } from './language.ts'
+
+/** The part of a hospital that effects change. */
+export interface Bedside {
+  wards: Patient[]
+  lounge: CountsDraft
+  /** Dice that go back to the bag when the stage ends. */
+  returned: CountsDraft
+  fatalities: number
+  bags: number
+}
+
+/** What happened to one patient. */
+export interface Treated {
+  readonly act: Act['act']
+  readonly from: Patient
+  /** In another colour just before, for a bag. */
+  readonly recoloured: Patient | null
+  /** `null`: discharged or dead. */
+  readonly to: Patient | null
+}
+
+export interface Treatment {
+  readonly healed: readonly Healed[]
+  readonly discharged: number
+  readonly treated: readonly Treated[]
+}
+
+/** `roll` gives the next die of this hospital. Changes the bedside. */
+export function treat(bedside: Bedside, picked: readonly Picked[], roll: () => number): Treatment {
+  const healed: Healed[] = []
+  const all: Treated[] = []
+  let discharged = 0
+  for (const { clause, targets } of picked) {
+    for (const t of targets) {
+      const from = patientOf(t)
+      const p = found(t)
+      const paid = t !== from && clause.act !== 'recolour'
+      if (paid) bedside.bags--
+      removePatient(bedside.wards, from)
+      const to = settle(bedside, p, newValue(clause, p, roll))
+      if (to === null && clause.act !== 'deteriorate') discharged++
+      if (to === null ? clause.act !== 'deteriorate' : valueOf(to) > valueOf(p)) {
+        healed.push({ colour: currentColour(p), before: valueOf(p), after: to })
+      }
+      all.push({ act: clause.act, from, recoloured: paid ? p : null, to })
+    }
+  }
+  return { healed, discharged, treated: all }
+}
+
+function newValue(act: Act, p: Patient, roll: () => number): number {
+  switch (act.act) {
+    case 'heal':
+      return valueOf(p) + act.steps
+    case 'deteriorate':
+      return valueOf(p) - act.steps
+    case 'rollAgain':
+      return roll()
+    case 'turnOver':
+      return 7 - valueOf(p)
+    case 'recolour':
+      return valueOf(p)
+  }
+}
+
+/** Puts a patient who has left its bed where its value says: lounge, mortuary or bed. */
+function settle(bedside: Bedside, p: Patient, value: number): Patient | null {
+  if (value > 6) {
+    bedside.lounge[ownColour(p)]++
+    return null
+  }
+  if (value < 1) {
+    bedside.fatalities++
+    bedside.returned[ownColour(p)]++
+    return null
+  }
+  const to = treated(withValue(p, value))
+  addPatient(bedside.wards, to)
+  return to
+}

@@ -1,0 +1,6 @@
+export { diceHospital } from './game.ts'
+export type { Command } from './commands.ts'
+export type { Event, Phase } from './events.ts'
+export type { Options } from './options.ts'
+export type { State } from './state.ts'
+export type { View } from './view.ts'

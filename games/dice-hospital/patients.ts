@@ -1,0 +1,125 @@
+// A patient: a die of one colour with a value. Patients have no names: two that agree in everything below
+// are the same to every rule, so a ward is a sorted list of small numbers and equal wards are equal lists.
+//
+// Bits: 0–2 value, 3 treated, 4–5 current colour, 6–7 own colour.
+
+export const COLOURS = ['red', 'yellow', 'green'] as const
+export type Colour = (typeof COLOURS)[number]
+/** Index into COLOURS: 0 red, 1 yellow, 2 green. */
+export type ColourIndex = 0 | 1 | 2
+export const COLOUR_INDEXES: readonly ColourIndex[] = [0, 1, 2]
+
+export type Patient = number
+
+const VALUE = 0b111
+const TREATED = 0b1000
+const CURRENT_SHIFT = 4
+const OWN_SHIFT = 6
+
+export function patient(colour: ColourIndex, value: number): Patient {
+  return (colour << OWN_SHIFT) | (colour << CURRENT_SHIFT) | value
+}
+
+export function valueOf(p: Patient): number {
+  return p & VALUE
+}
+
+/** The die's real colour. */
+export function ownColour(p: Patient): ColourIndex {
+  return ((p >> OWN_SHIFT) & 0b11) as ColourIndex
+}
+
+/** The own colour unless it was changed in this activation. */
+export function currentColour(p: Patient): ColourIndex {
+  return ((p >> CURRENT_SHIFT) & 0b11) as ColourIndex
+}
+
+export function isTreated(p: Patient): boolean {
+  return (p & TREATED) !== 0
+}
+
+export function withValue(p: Patient, value: number): Patient {
+  return (p & ~VALUE) | value
+}
+
+export function treated(p: Patient): Patient {
+  return p | TREATED
+}
+
+/** Changing a patient's colour treats it. */
+export function recoloured(p: Patient, colour: ColourIndex): Patient {
+  return (p & ~(0b11 << CURRENT_SHIFT)) | (colour << CURRENT_SHIFT) | TREATED
+}
+
+/** In its own colour again, as at the end of the activation. */
+export function inOwnColour(p: Patient): Patient {
+  return (p & ~(0b11 << CURRENT_SHIFT)) | (ownColour(p) << CURRENT_SHIFT)
+}
+
+/** As at the start of a round: own colour, untreated. */
+export function rested(p: Patient): Patient {
+  return patient(ownColour(p), valueOf(p))
+}
+
+export function sortPatients(patients: Patient[]): Patient[] {
+  return patients.sort((a, b) => a - b)
+}
+
+/** Puts a patient where it belongs in a sorted ward. */
+export function addPatient(ward: Patient[], p: Patient): void {
+  let i = ward.length
+  while (i > 0 && (ward[i - 1] ?? 0) > p) i--
+  ward.splice(i, 0, p)
+}
+
+/** Takes one such patient out of a ward; false if there is none. */
+export function removePatient(ward: Patient[], p: Patient): boolean {
+  const i = ward.indexOf(p)
+  if (i < 0) return false
+  ward.splice(i, 1)
+  return true
+}
+
+/** Dice by colour: the bag, the lounge, the box. */
+export type Counts = readonly [red: number, yellow: number, green: number]
+export type CountsDraft = [red: number, yellow: number, green: number]
+
+export function total(counts: Counts): number {
+  return counts[0] + counts[1] + counts[2]
+}
+
+// Notation: R3 untreated, R3+ treated, R3>G treated and green for now.
+
+const LETTERS = ['R', 'Y', 'G'] as const
+const FORM = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/
+
+export function letterOf(colour: ColourIndex): string {
+  return LETTERS[colour]
+}
+
+export function colourOfLetter(letter: string): ColourIndex | null {
+  const i = (LETTERS as readonly string[]).indexOf(letter)
+  return i < 0 ? null : (i as ColourIndex)
+}
+
+export function printPatient(p: Patient): string {
+  const base = LETTERS[ownColour(p)] + valueOf(p)
+  if (currentColour(p) !== ownColour(p)) return `${base}>${LETTERS[currentColour(p)]}`
+  return isTreated(p) ? `${base}+` : base
+}
+
+export function readPatient(text: string): Patient | null {
+  const match = FORM.exec(text)
+  if (!match) return null
+  const own = colourOfLetter(match[1] ?? '')
+  if (own === null) return null
+  const plain = patient(own, Number(match[2]))
+  if (match[3]) return treated(plain)
+  if (!match[4]) return plain
+  const current = colourOfLetter(match[4])
+  return current === null || current === own ? null : recoloured(plain, current)
+}
+
+export function printPatients(patients: readonly Patient[]): string[] {
+  return patients.map(printPatient)
+}

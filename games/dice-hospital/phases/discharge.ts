@@ -1,0 +1,124 @@
+// Phase 5: the lounge is scored and emptied; in the solo game reports are completed first.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { ADMINISTRATORS } from '../cards/administrators.ts'
+import { lasting } from '../cards/event-cards.ts'
+import { type ReportId, REPORTS } from '../cards/reports.ts'
+import type { Command } from '../commands.ts'
+import { COLOURS, type Counts, total } from '../patients.ts'
+import { allSeats, ask } from '../stages.ts'
+import type { Draft, HospitalDraft, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+
+/** [DH 2.21] */
+const POINTS = [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35] as const
+const EACH_FURTHER = 5
+/** [DH 2.22] */
+const EMPTY_WARDS = 5
+
+export function pointsForDischarging(patients: number): number {
+  return POINTS[patients] ?? 35 + EACH_FURTHER * (patients - 12)
+}
+
+export function startDischarge(turn: Turn): void {
+  turn.phase('discharge')
+  ask(turn.state, 'reports', reportChoices(turn.state).length > 0 ? [0] : [])
+}
+
+/** [DH 6.4] Reports of the lower row for which the lounge has dice that serve no other. */
+export function reportChoices({ reports, hospitals }: State | Draft): ReportId[] {
+  const lounge = hospitals[0]?.lounge
+  if (!reports || !lounge) return []
+  const fits = ({ dice }: { readonly dice: Counts }) =>
+    dice.every((n, colour) => n <= (lounge[colour] ?? 0) - (reports.used[colour] ?? 0))
+  return reports.lower.filter((id) => id !== null).filter((id) => fits(REPORTS[id]))
+}
+
+export function completeReport(
+  turn: Turn,
+  seat: Seat,
+  { report }: Command & { type: 'completeReport' },
+): Refused | null {
+  const { state } = turn
+  const { reports } = state
+  if (!reports) return refuse('noReports')
+  const column = reports.lower.indexOf(report)
+  if (column < 0) return refuse('reportNotInLowerRow', { report })
+  if (!reportChoices(state).includes(report)) return refuse('notEnoughDischarged', { report })
+  const { dice, points } = REPORTS[report]
+  state.reports = {
+    lower: reports.lower.with(column, reports.upper[column] ?? null),
+    upper: reports.upper.with(column, null),
+    completed: [...reports.completed, report],
+    used: [reports.used[0] + dice[0], reports.used[1] + dice[1], reports.used[2] + dice[2]],
+  }
+  turn.emit({ type: 'reportCompleted', seat, report })
+  turn.score(seat, 'report', points)
+  if (reportChoices(state).length === 0) turn.hospital(seat).ready = true
+  return null
+}
+
+export function discharge(turn: Turn): void {
+  const { state } = turn
+  const best = soleBest(state)
+  for (const seat of allSeats(state)) {
+    const hospital = turn.hospital(seat)
+    const count = total(hospital.lounge)
+    turn.score(seat, 'discharged', pointsForDischarging(count))
+    turn.score(seat, 'administrator', administratorPoints(state, hospital, best === seat))
+    const event = lasting(state.event, 'pointForDischarging')
+    if (event && count >= event.atLeast) turn.score(seat, 'event', 1)
+    if (hospital.wards.length === 0) turn.score(seat, 'emptyWards', EMPTY_WARDS)
+  }
+  if (best !== null && state.options.edition === 'prototype') {
+    turn.hospital(best).bags++
+    turn.emit({ type: 'bagGained', seat: best, from: 'mostDischarged' })
+  }
+  for (const seat of allSeats(state)) emptyLounge(turn, seat)
+  if (state.reports) state.reports = { ...state.reports, used: [0, 0, 0] }
+}
+
+/** Who alone discharged more than every other player, if anyone did. */
+function soleBest(state: Draft): Seat | null {
+  if (state.hospitals.length === 1) return null
+  let best: Seat | null = null
+  let most = 0
+  for (const [seat, { lounge }] of state.hospitals.entries()) {
+    const count = total(lounge)
+    if (count > most) {
+      most = count
+      best = seat
+    } else if (count === most) best = null
+  }
+  return best
+}
+
+/** [DH 4.4] [DH 7.5] */
+function administratorPoints(state: Draft, { administrator, lounge }: HospitalDraft, isBest: boolean): number {
+  if (administrator === null) return 0
+  const effect = ADMINISTRATORS[administrator]
+  const everyTime = state.options.edition === 'prototype'
+  const times = (n: number) => (everyTime ? n : Math.min(n, 1))
+  switch (effect.kind) {
+    case 'pairs':
+      return times(Math.floor((lounge[COLOURS.indexOf(effect.colour)] ?? 0) / 2))
+    case 'sets':
+      return times(Math.min(...lounge))
+    case 'mostDischarged':
+      return isBest ? (everyTime ? 2 : 1) : 0
+    case 'protects':
+      return 0
+  }
+}
+
+/** [DH 2.23] */
+function emptyLounge(turn: Turn, seat: Seat): void {
+  const hospital = turn.hospital(seat)
+  if (total(hospital.lounge) === 0) return
+  if (turn.events) {
+    const colours = COLOURS.flatMap((colour, i) => Array.from({ length: hospital.lounge[i] ?? 0 }, () => colour))
+    turn.emit({ type: 'patientsWentHome', seat, colours })
+  }
+  for (const colour of [0, 1, 2] as const) turn.state.bag[colour] += hospital.lounge[colour]
+  hospital.lounge = [0, 0, 0]
+}

@@ -1,0 +1,137 @@
+// After round 8: the pickup, if it is played, the last points, and who has won.
+
+import { refuse, type Refused, type Result, type Seat } from '@grand-rounds/kernel'
+import { AMBULANCE_BACKS } from '../cards/ambulance-backs.ts'
+import { REPORTS } from '../cards/reports.ts'
+import type { Command } from '../commands.ts'
+import { ownColour, type Patient, printPatient, readPatient, removePatient, valueOf } from '../patients.ts'
+import { allSeats, ask } from '../stages.ts'
+import { type Draft, type Hospital, hospitalOf, score, type State } from '../state.ts'
+import { clockwiseFrom, type Turn } from '../turn.ts'
+import { restPatients } from './shift-change.ts'
+
+/** [DH 5.7] */
+export function startPickup(turn: Turn): void {
+  const { state } = turn
+  restPatients(turn)
+  const spaces = AMBULANCE_BACKS.slice(0, turn.seats).flatMap((back, i) =>
+    back.map((asks) => ({ ambulance: i + 1, asks, taken: null })),
+  )
+  state.pickup = { spaces, turn: state.first }
+  turn.emit({
+    type: 'pickupStarted',
+    spaces: spaces.map(({ ambulance, asks }) => ({ ambulance, asks: printPatient(asks) })),
+  })
+  ask(state, 'pickup', allSeats(state))
+  passWhoMust(turn, state.first)
+}
+
+function fits(p: Patient, asks: Patient): boolean {
+  return ownColour(p) === ownColour(asks) || valueOf(p) === valueOf(asks)
+}
+
+/** Patients of a seat with the free spaces that they fit, each kind of patient once. */
+export function pickupChoices(
+  state: State | Draft,
+  seat: Seat,
+): { readonly patient: Patient; readonly space: number }[] {
+  const patients = [...new Set(hospitalOf<Pick<Hospital, 'wards'>>(state, seat).wards)]
+  return patients.flatMap((p) =>
+    (state.pickup?.spaces ?? []).flatMap(({ asks, taken }, space) =>
+      taken === null && fits(p, asks) ? [{ patient: p, space }] : [],
+    ),
+  )
+}
+
+/** The turn goes to the first of these seats who has not passed and can move someone; who can't must pass. */
+function passWhoMust(turn: Turn, from: Seat): void {
+  const { state } = turn
+  const { pickup } = state
+  if (!pickup) return
+  for (const seat of clockwiseFrom(from, turn.seats)) {
+    const hospital = turn.hospital(seat)
+    if (hospital.ready) continue
+    if (pickupChoices(state, seat).length > 0) {
+      state.pickup = { ...pickup, turn: seat }
+      return
+    }
+    hospital.ready = true
+    turn.emit({ type: 'pickupPassed', seat })
+  }
+}
+
+export function pickUp(turn: Turn, seat: Seat, command: Command & { type: 'pickUp' }): Refused | null {
+  const { state } = turn
+  const { pickup } = state
+  const space = pickup?.spaces[command.space]
+  if (!pickup || !space) return refuse('noSuchSpace', { space: command.space })
+  if (space.taken) return refuse('spaceTaken', { space: command.space })
+  const p = readPatient(command.patient)
+  const hospital = turn.hospital(seat)
+  if (p === null || !hospital.wards.includes(p)) return refuse('noSuchPatient', { patient: command.patient })
+  if (!fits(p, space.asks)) return refuse('doesNotFit', { patient: command.patient, asks: printPatient(space.asks) })
+  removePatient(hospital.wards, p)
+  state.pickup = { ...pickup, spaces: pickup.spaces.with(command.space, { ...space, taken: { seat, patient: p } }) }
+  turn.emit({ type: 'patientPickedUp', seat, patient: command.patient, space: command.space })
+  turn.score(seat, 'pickup', 1)
+  passWhoMust(turn, (seat + 1) % turn.seats)
+  return null
+}
+
+export function passPickup(turn: Turn, seat: Seat): Refused | null {
+  turn.hospital(seat).ready = true
+  turn.emit({ type: 'pickupPassed', seat })
+  passWhoMust(turn, (seat + 1) % turn.seats)
+  return null
+}
+
+/** [DH 3.1] [DH 5.7] [DH 6.5] */
+export function finish(turn: Turn): void {
+  const { state } = turn
+  const { options, reports } = state
+  for (const seat of allSeats(state)) {
+    const hospital = turn.hospital(seat)
+    if (options.pickup) turn.score(seat, 'leftBehind', -hospital.wards.length)
+    turn.score(seat, 'fatalities', -2 * hospital.fatalities * (options.doubleFatalities ? 2 : 1))
+    turn.score(seat, 'bags', hospital.bags)
+    if (reports) {
+      let missed = 0
+      for (const report of [...reports.lower, ...reports.upper]) if (report !== null) missed += REPORTS[report].points
+      turn.score(seat, 'missedReports', -missed * (options.doubleReports ? 2 : 1))
+    }
+  }
+  ask(state, 'over', [])
+  turn.emit({ type: 'gameEnded' })
+}
+
+export interface Standing {
+  readonly seat: Seat
+  readonly place: number
+  readonly points: number
+  readonly patientsLeft: number
+  readonly valuesLeft: number
+}
+
+export interface FinalResult extends Result {
+  readonly places: readonly Standing[]
+}
+
+/** [DH 3.1] Most points; then fewer patients left; then the higher sum of their values; then shared. */
+export function result(state: State): FinalResult | null {
+  if (state.stage !== 'over') return null
+  const standings = state.hospitals.map((hospital, seat) => ({
+    seat,
+    points: score(hospital),
+    patientsLeft: hospital.wards.length,
+    valuesLeft: hospital.wards.reduce((sum, p) => sum + valueOf(p), 0),
+  }))
+  type Unplaced = (typeof standings)[number]
+  const compare = (a: Unplaced, b: Unplaced) =>
+    b.points - a.points || a.patientsLeft - b.patientsLeft || b.valuesLeft - a.valuesLeft
+  return {
+    places: standings.map((mine) => ({
+      ...mine,
+      place: 1 + standings.filter((other) => compare(other, mine) < 0).length,
+    })),
+  }
+}

@@ -1,0 +1,160 @@
+// Phase 2: improvements are claimed in ambulance order, then each player may discard for blood bags.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { type DepartmentId, STARTING_DEPARTMENTS } from '../cards/departments.ts'
+import { EVENT_CARDS } from '../cards/event-cards.ts'
+import { SPECIALIST_IDS, type SpecialistId } from '../cards/specialists.ts'
+import type { Command } from '../commands.ts'
+import { allSeats, ask, inAmbulanceOrder } from '../stages.ts'
+import type { Draft, Hospital, HospitalDraft, ImprovementId, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+
+export function isSpecialist(id: ImprovementId): id is SpecialistId {
+  return (SPECIALIST_IDS as readonly string[]).includes(id)
+}
+
+/** Cards from the tops of the decks into the rows, as far as the decks reach. */
+export function revealImprovements(turn: Turn, departments: number, specialists: number): void {
+  const { state } = turn
+  const newDepartments = state.departmentDeck.splice(-departments, departments).reverse()
+  const newSpecialists = state.specialistDeck.splice(-specialists, specialists).reverse()
+  state.departmentRow.push(...newDepartments)
+  state.specialistRow.push(...newSpecialists)
+  turn.revealed = true
+  turn.emit({ type: 'cardsRevealed', departments: newDepartments, specialists: newSpecialists })
+}
+
+/** [DH 1.4] */
+export function revealExtra(turn: Turn, seat: Seat, { kind }: Command & { type: 'reveal' }): Refused | null {
+  const deck = kind === 'department' ? turn.state.departmentDeck : turn.state.specialistDeck
+  if (deck.length === 0) return refuse('deckEmpty', { kind })
+  if (kind === 'department') revealImprovements(turn, 1, 0)
+  else revealImprovements(turn, 0, 1)
+  turn.hospital(seat).ready = true
+  return null
+}
+
+/** [DH 2.7] [DH 6.3] */
+export function startImprovement(turn: Turn): void {
+  const { state } = turn
+  turn.phase('improvement')
+  if (turn.seats === 1) {
+    const each = state.event !== null && EVENT_CARDS[state.event].effect.kind === 'row' ? 2 : 1
+    revealImprovements(turn, each, each)
+  }
+  ask(state, 'improvement', allSeats(state))
+  skipEmptyRow(state)
+}
+
+function skipEmptyRow(state: Draft): void {
+  if (state.departmentRow.length > 0 || state.specialistRow.length > 0) return
+  for (const hospital of state.hospitals) hospital.ready = true
+}
+
+export function claim(turn: Turn, seat: Seat, { improvement }: Command & { type: 'claim' }): Refused | null {
+  const { state } = turn
+  const hospital = turn.hospital(seat)
+  if (isSpecialist(improvement)) {
+    if (!takeFrom(state.specialistRow, improvement)) return refuse('notInTheRow', { improvement })
+    hospital.specialists.push({ id: improvement, placed: false })
+  } else {
+    if (!takeFrom(state.departmentRow, improvement)) return refuse('notInTheRow', { improvement })
+    hospital.departments.push({ id: improvement, by: null })
+  }
+  hospital.ready = true
+  turn.emit({ type: 'improvementClaimed', seat, improvement })
+  skipEmptyRow(state)
+  return null
+}
+
+export function passImprovement(turn: Turn, seat: Seat): Refused | null {
+  if (turn.seats === 1) return refuse('mustClaim')
+  turn.hospital(seat).ready = true
+  turn.emit({ type: 'improvementPassed', seat })
+  return null
+}
+
+function takeFrom<T>(cards: T[], card: T): boolean {
+  const i = cards.indexOf(card)
+  if (i < 0) return false
+  cards.splice(i, 1)
+  return true
+}
+
+/** [DH 6.3] The solo game's other card goes under its deck at once. */
+export function returnSoloRow(turn: Turn): void {
+  const { state } = turn
+  for (const improvement of [...state.departmentRow, ...state.specialistRow])
+    turn.emit({ type: 'improvementReturned', improvement })
+  returnRows(turn)
+}
+
+/** [DH 2.24] What was not claimed goes under its deck in random order. */
+export function returnRows({ state, random }: Turn): void {
+  if (state.departmentRow.length > 1) random.shuffle('departments', state.departmentRow)
+  if (state.specialistRow.length > 1) random.shuffle('specialists', state.specialistRow)
+  state.departmentDeck.unshift(...state.departmentRow)
+  state.specialistDeck.unshift(...state.specialistRow)
+  state.departmentRow = []
+  state.specialistRow = []
+}
+
+/** What a player owns that can be discarded; starting departments and nurses can't. */
+export function improvementsOf(hospital: Hospital | HospitalDraft): ImprovementId[] {
+  const departments = hospital.departments.slice(STARTING_DEPARTMENTS.length).map(({ id }) => id)
+  return [...departments, ...hospital.specialists.map(({ id }) => id)]
+}
+
+/** [DH 2.9] [DH 7.3] */
+export function mostDiscards(state: State | Draft): number {
+  return state.options.edition === 'prototype' ? Number.POSITIVE_INFINITY : 1
+}
+
+export function askForDiscards(turn: Turn): void {
+  const { state } = turn
+  ask(
+    state,
+    'discard',
+    allSeats(state).filter((seat) => improvementsOf(turn.hospital(seat)).length > 0),
+  )
+}
+
+export function decideDiscard(turn: Turn, seat: Seat, { improvements }: Command & { type: 'discard' }): Refused | null {
+  const hospital = turn.hospital(seat)
+  if (improvements.length > mostDiscards(turn.state))
+    return refuse('tooManyDiscards', { most: mostDiscards(turn.state) })
+  const owned = improvementsOf(hospital)
+  for (const improvement of improvements) {
+    if (!takeFrom(owned, improvement)) return refuse('notYours', { improvement })
+  }
+  hospital.discarding = [...improvements]
+  hospital.ready = true
+  turn.emit({ type: 'discardDecided', seat, improvements })
+  return null
+}
+
+/** The cards go under their decks in ambulance order, a bag for each. */
+export function discardAll(turn: Turn): void {
+  const { state } = turn
+  for (const seat of inAmbulanceOrder(state)) {
+    const hospital = turn.hospital(seat)
+    for (const improvement of hospital.discarding) {
+      if (isSpecialist(improvement)) {
+        removeLast(hospital.specialists, improvement)
+        state.specialistDeck.unshift(improvement)
+      } else {
+        removeLast(hospital.departments, improvement)
+        state.departmentDeck.unshift(improvement as DepartmentId)
+      }
+      hospital.bags++
+      turn.emit({ type: 'improvementDiscarded', seat, improvement })
+      turn.emit({ type: 'bagGained', seat, from: 'discard' })
+    }
+    hospital.discarding = []
+  }
+}
+
+function removeLast<T extends { readonly id: ImprovementId }>(cards: T[], id: ImprovementId): void {
+  const i = cards.findLastIndex((card) => card.id === id)
+  if (i >= 0) cards.splice(i, 1)
+}

@@ -1,0 +1,284 @@
+// Phase 1: dice are rolled, ambulances filled and taken, patients put to bed. The solo game has no ambulances.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { lasting } from '../cards/event-cards.ts'
+import { takings, without } from '../combinations.ts'
+import type { Command } from '../commands.ts'
+import {
+  addPatient,
+  ownColour,
+  type Patient,
+  patient,
+  printPatient,
+  printPatients,
+  readPatient,
+  sortPatients,
+  valueOf,
+} from '../patients.ts'
+import { allSeats, ask } from '../stages.ts'
+import { BEDS, type Draft, type HospitalDraft, type State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+
+const IN_AN_AMBULANCE = 3
+/** [DH 6.2] */
+const SOLO_ROLLED = 4
+const SOLO_KEPT = 3
+const SOLO_BAG_BELOW = 9
+
+export function beds(state: State | Draft): number {
+  return lasting(state.event, 'beds')?.beds ?? BEDS
+}
+
+function rollNewPatient(turn: Turn): Patient | null {
+  const colour = turn.draw()
+  if (colour === null) return null
+  const rolled = turn.rollForIntake('intake')
+  const event = lasting(turn.state.event, 'intake')
+  return patient(colour, event?.rolled === rolled ? event.countsAs : rolled)
+}
+
+function rollNewPatients(turn: Turn, count: number): Patient[] {
+  const rolled: Patient[] = []
+  for (let i = 0; i < count; i++) {
+    const p = rollNewPatient(turn)
+    if (p !== null) rolled.push(p)
+  }
+  return rolled
+}
+
+export function startIntake(turn: Turn): void {
+  const { state } = turn
+  turn.phase('intake')
+  if (turn.seats === 1) {
+    const hospital = turn.hospital(0)
+    hospital.arrivals = sortPatients(rollNewPatients(turn, SOLO_ROLLED))
+    turn.emit({ type: 'patientsRolled', patients: printPatients(hospital.arrivals) })
+    ask(state, 'keep', [0])
+    const [only, ...others] = keepChoices(state)
+    if (only && others.length === 0) keepPatients(turn, 0, only)
+    return
+  }
+  const rolled = rollNewPatients(turn, IN_AN_AMBULANCE * (turn.seats + 1))
+  turn.emit({ type: 'patientsRolled', patients: printPatients(rolled) })
+  state.ambulances = fill(rolled, turn.seats + 1)
+  const right = (state.first + turn.seats - 1) % turn.seats
+  ask(state, 'split', splitMatters(state.ambulances) ? [right] : [])
+}
+
+/** [DH 2.2] Lowest values first; within a value by colour, which is only one way to do it. */
+function fill(rolled: readonly Patient[], ambulances: number): Patient[][] {
+  const sorted = [...rolled].sort((a, b) => valueOf(a) - valueOf(b) || a - b)
+  return Array.from({ length: ambulances }, (_, i) => sorted.slice(i * IN_AN_AMBULANCE, (i + 1) * IN_AN_AMBULANCE))
+}
+
+/** A value that stands in more than one ambulance, in more than one colour. */
+function splitMatters(ambulances: readonly (readonly Patient[])[]): boolean {
+  const dice = ambulances.flat()
+  return ambulances.some((load, i) => {
+    const last = load.at(-1)
+    const next = ambulances[i + 1]?.[0]
+    if (last === undefined || next === undefined || valueOf(last) !== valueOf(next)) return false
+    return dice.some((p) => valueOf(p) === valueOf(last) && ownColour(p) !== ownColour(last))
+  })
+}
+
+/** Every way to fill the ambulances that keeps the values where they are. */
+export function* splits(ambulances: readonly (readonly Patient[])[]): Generator<Patient[][]> {
+  yield* splitFrom(ambulances, 0, ambulances.flat())
+}
+
+function* splitFrom(
+  ambulances: readonly (readonly Patient[])[],
+  from: number,
+  left: readonly Patient[],
+): Generator<Patient[][]> {
+  const ambulance = ambulances[from]
+  if (ambulance === undefined) {
+    yield []
+    return
+  }
+  for (const load of loads(ambulance.map(valueOf), sortPatients([...left]))) {
+    for (const rest of splitFrom(ambulances, from + 1, without(left, load) ?? [])) yield [load, ...rest]
+  }
+}
+
+/** Every load of an ambulance with these (ascending) values out of these dice. */
+function* loads(values: readonly number[], dice: readonly Patient[]): Generator<Patient[]> {
+  const lowest = values[0]
+  if (lowest === undefined) {
+    yield []
+    return
+  }
+  const same = values.filter((value) => value === lowest).length
+  const rest = values.slice(same)
+  for (const taken of takings(
+    dice.filter((p) => valueOf(p) === lowest),
+    same,
+  )) {
+    for (const others of loads(rest, dice)) yield [...taken, ...others]
+  }
+}
+
+export function splitTies(turn: Turn, seat: Seat, { ambulances }: Command & { type: 'split' }): Refused | null {
+  const { state } = turn
+  const loads: Patient[][] = []
+  for (const load of ambulances) {
+    const patients: Patient[] = []
+    for (const text of load) {
+      const p = readPatient(text)
+      if (p === null) return refuse('noSuchPatient', { patient: text })
+      patients.push(p)
+    }
+    loads.push(patients.sort((a, b) => valueOf(a) - valueOf(b) || a - b))
+  }
+  const values = (load: readonly Patient[]) => load.map(valueOf).join()
+  if (loads.length !== state.ambulances.length) return refuse('wrongSplit')
+  if (loads.some((load, i) => values(load) !== values(state.ambulances[i] ?? []))) return refuse('wrongSplit')
+  if (without(state.ambulances.flat(), loads.flat()) === null) return refuse('wrongSplit')
+  state.ambulances = loads
+  turn.hospital(seat).ready = true
+  return null
+}
+
+export function offerAmbulances(turn: Turn): void {
+  const { state } = turn
+  turn.emit({ type: 'ambulancesFilled', ambulances: state.ambulances.map(printPatients) })
+  ask(state, 'ambulances', allSeats(state))
+}
+
+/** [DH 2.3] Numbers that this seat may take. */
+export function ambulanceChoices(state: State | Draft, seat: Seat): number[] {
+  const taken = new Set(state.hospitals.map(({ ambulance }) => ambulance))
+  return state.ambulances
+    .map((_, i) => i + 1)
+    .filter((number) => !taken.has(number) && !(number === 1 && seat === state.first))
+}
+
+export function takeAmbulance(turn: Turn, seat: Seat, { number }: Command & { type: 'takeAmbulance' }): Refused | null {
+  const { state } = turn
+  if (number < 1 || number > state.ambulances.length) return refuse('noSuchAmbulance', { number })
+  if (number === 1 && seat === state.first) return refuse('firstPlayerNotOne')
+  if (!ambulanceChoices(state, seat).includes(number)) return refuse('ambulanceTaken', { number })
+  const hospital = turn.hospital(seat)
+  hospital.ambulance = number
+  hospital.arrivals = state.ambulances[number - 1] ?? []
+  state.ambulances[number - 1] = []
+  hospital.ready = true
+  turn.emit({ type: 'ambulanceTaken', seat, number, patients: printPatients(hospital.arrivals) })
+  if (state.options.epidemic) drawExtraPatient(turn, seat)
+  return null
+}
+
+/** [DH 5.5] */
+function drawExtraPatient(turn: Turn, seat: Seat): void {
+  const p = rollNewPatient(turn)
+  if (p === null) return
+  turn.hospital(seat).arrivals.push(p)
+  turn.emit({ type: 'extraPatient', seat, patient: printPatient(p) })
+}
+
+/** [DH 2.4] [DH 2.5] */
+export function closeIntake(turn: Turn): void {
+  const { state } = turn
+  for (const [i, patients] of state.ambulances.entries()) {
+    if (patients.length === 0) continue
+    for (const p of patients) state.bag[ownColour(p)]++
+    turn.emit({ type: 'ambulanceLeft', number: i + 1, patients: printPatients(patients) })
+  }
+  state.ambulances = []
+  let lowest = 0
+  for (const seat of allSeats(state)) {
+    if ((turn.hospital(seat).ambulance ?? 0) < (turn.hospital(lowest).ambulance ?? 0)) lowest = seat
+  }
+  turn.hospital(lowest).bags++
+  turn.emit({ type: 'bagGained', seat: lowest, from: 'ambulance' })
+  if (state.first !== lowest) {
+    state.first = lowest
+    turn.emit({ type: 'firstPlayer', seat: lowest })
+  }
+}
+
+/** [DH 6.2] */
+export function keepChoices(state: State | Draft): Patient[][] {
+  return [...takings(state.hospitals[0]?.arrivals ?? [], SOLO_KEPT)].map((kept) => [...kept])
+}
+
+export function keepPatients(turn: Turn, seat: Seat, kept: readonly Patient[]): Refused | null {
+  const hospital = turn.hospital(seat)
+  const left = without(hospital.arrivals, kept)
+  if (left === null) return refuse('noSuchPatient')
+  const [returned, ...others] = left
+  if (returned === undefined || others.length > 0) return refuse('wrongNumberOfPatients', { count: SOLO_KEPT })
+  hospital.arrivals = [...kept]
+  turn.state.bag[ownColour(returned)]++
+  hospital.ready = true
+  turn.emit({ type: 'patientsKept', seat, kept: printPatients(kept), returned: printPatient(returned) })
+  return null
+}
+
+export function closeSoloIntake(turn: Turn): void {
+  const hospital = turn.hospital(0)
+  const sum = hospital.arrivals.reduce((values, p) => values + valueOf(p), 0)
+  if (sum < SOLO_BAG_BELOW) {
+    hospital.bags++
+    turn.emit({ type: 'bagGained', seat: 0, from: 'lowIntake' })
+  }
+  if (turn.state.options.epidemic) drawExtraPatient(turn, 0)
+}
+
+/** [DH 2.6] How many older patients have to go. */
+export function tooMany(
+  state: State | Draft,
+  hospital: { readonly wards: readonly Patient[]; readonly arrivals: readonly Patient[] },
+): number {
+  return Math.max(0, hospital.wards.length + hospital.arrivals.length - beds(state))
+}
+
+export function askForRoom(turn: Turn): void {
+  const { state } = turn
+  const asked: Seat[] = []
+  for (const seat of allSeats(state)) {
+    const hospital = turn.hospital(seat)
+    const [only, ...others] = takings(hospital.wards, tooMany(state, hospital))
+    if (others.length > 0) asked.push(seat)
+    else if (only) removeDead(turn, seat, hospital, only)
+  }
+  ask(state, 'makeRoom', asked)
+}
+
+function removeDead(turn: Turn, seat: Seat, hospital: HospitalDraft, dead: readonly Patient[]): void {
+  hospital.wards = without(hospital.wards, dead) ?? hospital.wards
+  for (const p of dead) {
+    hospital.fatalities++
+    hospital.returned[ownColour(p)]++
+    turn.emit({ type: 'patientDied', seat, patient: printPatient(p), of: 'noBed' })
+  }
+}
+
+export function makeRoom(turn: Turn, seat: Seat, dead: readonly Patient[]): Refused | null {
+  const hospital = turn.hospital(seat)
+  const count = tooMany(turn.state, hospital)
+  if (dead.length !== count) return refuse('wrongNumberOfPatients', { count })
+  if (without(hospital.wards, dead) === null) return refuse('noSuchPatient')
+  removeDead(turn, seat, hospital, dead)
+  hospital.ready = true
+  return null
+}
+
+export function admit(turn: Turn): void {
+  for (const seat of allSeats(turn.state)) {
+    const hospital = turn.hospital(seat)
+    for (const p of hospital.arrivals) addPatient(hospital.wards, p)
+    turn.emit({ type: 'patientsAdmitted', seat, patients: printPatients(hospital.arrivals) })
+    hospital.arrivals = []
+  }
+  flushReturned(turn)
+}
+
+/** Dice that were on their way go into the bag. */
+export function flushReturned({ state }: Turn): void {
+  for (const hospital of state.hospitals) {
+    for (const colour of [0, 1, 2] as const) state.bag[colour] += hospital.returned[colour]
+    hospital.returned = [0, 0, 0]
+  }
+}

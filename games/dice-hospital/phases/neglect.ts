@@ -1,0 +1,95 @@
+// Phase 4: untreated patients deteriorate.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { ADMINISTRATORS } from '../cards/administrators.ts'
+import type { Command } from '../commands.ts'
+import {
+  addPatient,
+  COLOURS,
+  isTreated,
+  ownColour,
+  type Patient,
+  printPatient,
+  readPatient,
+  valueOf,
+  withValue,
+} from '../patients.ts'
+import { allSeats, ask } from '../stages.ts'
+import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+
+/** [DH 4.4] Neglected patients of whom the administrator protects one, each kind once. */
+export function shieldChoices(state: State | Draft, hospital: Hospital | HospitalDraft): Patient[] {
+  if (state.options.edition === 'prototype') return []
+  return [...new Set(hospital.wards.filter((p) => !isTreated(p) && isProtected(hospital, p)))]
+}
+
+function isProtected({ administrator }: Hospital | HospitalDraft, p: Patient): boolean {
+  if (administrator === null) return false
+  const effect = ADMINISTRATORS[administrator]
+  return effect.kind === 'protects' && COLOURS[ownColour(p)] === effect.colour
+}
+
+export function startNeglect(turn: Turn): void {
+  const { state } = turn
+  turn.phase('neglect')
+  const asked: Seat[] = []
+  for (const seat of allSeats(state)) {
+    const [only, ...others] = shieldChoices(state, turn.hospital(seat))
+    if (others.length > 0) asked.push(seat)
+    else if (only !== undefined) shield(turn, seat, only)
+  }
+  ask(state, 'protection', asked)
+}
+
+function shield(turn: Turn, seat: Seat, p: Patient): void {
+  turn.hospital(seat).shielded = p
+  turn.emit({ type: 'patientShielded', seat, patient: printPatient(p) })
+}
+
+export function protect(turn: Turn, seat: Seat, command: Command & { type: 'protect' }): Refused | null {
+  const hospital = turn.hospital(seat)
+  const p = readPatient(command.patient)
+  if (p === null || !shieldChoices(turn.state, hospital).includes(p))
+    return refuse('cantProtect', { patient: command.patient })
+  shield(turn, seat, p)
+  hospital.ready = true
+  return null
+}
+
+/** [DH 2.19] [DH 2.20] [DH 5.6] [DH 7.5] */
+export function neglect(turn: Turn): void {
+  const { state } = turn
+  const steps = state.options.superbug ? 2 : 1
+  for (const seat of allSeats(state)) {
+    const hospital = turn.hospital(seat)
+    const before = hospital.wards
+    hospital.wards = []
+    for (const p of before) {
+      if (isTreated(p) || (state.options.edition === 'prototype' && isProtected(hospital, p)))
+        addPatient(hospital.wards, p)
+      else if (p === hospital.shielded) {
+        hospital.shielded = null
+        addPatient(hospital.wards, p)
+      } else deteriorate(turn, seat, hospital, p, steps)
+    }
+    hospital.shielded = null
+  }
+}
+
+function deteriorate(turn: Turn, seat: Seat, hospital: HospitalDraft, p: Patient, steps: number): void {
+  const value = valueOf(p) - steps
+  if (value > 0) addPatient(hospital.wards, withValue(p, value))
+  else {
+    hospital.fatalities++
+    turn.state.bag[ownColour(p)]++
+  }
+  if (!turn.events) return
+  turn.emit({
+    type: 'patientNeglected',
+    seat,
+    from: printPatient(p),
+    to: value > 0 ? printPatient(withValue(p, value)) : null,
+  })
+  if (value <= 0) turn.emit({ type: 'patientDied', seat, patient: printPatient(p), of: 'neglect' })
+}

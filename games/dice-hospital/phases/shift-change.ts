@@ -1,0 +1,93 @@
+// Phase 6, and the start of the next round with its event.
+
+import { EVENT_CARDS, lasting, type OneOff } from '../cards/event-cards.ts'
+import { printPatient, rested, sortPatients, valueOf, withValue } from '../patients.ts'
+import { allSeats, ask } from '../stages.ts'
+import { NURSES } from '../state.ts'
+import type { Turn } from '../turn.ts'
+import { returnRows, revealImprovements } from './improvement.ts'
+
+/** [DH 2.24] */
+export function shiftChange(turn: Turn): void {
+  const { state } = turn
+  turn.phase('shiftChange')
+  restPatients(turn)
+  for (const hospital of state.hospitals) {
+    for (const room of hospital.departments) room.by = null
+    for (const colleague of hospital.specialists) colleague.placed = false
+    hospital.ambulance = null
+  }
+  if (state.event !== null) {
+    turn.emit({ type: 'eventEnded', card: state.event })
+    state.event = null
+  }
+  returnRows(turn)
+  if (turn.seats > 1) revealImprovements(turn, turn.seats - 1, turn.seats - 1)
+  const cardsLeft = state.departmentDeck.length + state.specialistDeck.length > 0
+  ask(state, 'extraReveal', turn.seats === 2 && cardsLeft ? [state.first] : [])
+}
+
+export function restPatients({ state }: Turn): void {
+  for (const hospital of state.hospitals) hospital.wards = sortPatients(hospital.wards.map(rested))
+}
+
+export function startRound(turn: Turn): void {
+  const { state } = turn
+  state.round++
+  turn.emit({ type: 'roundStarted', round: state.round })
+  if (state.options.events && state.round > 1) revealEvent(turn)
+  const nurses = NURSES + (lasting(state.event, 'nurses')?.change ?? 0)
+  for (const hospital of state.hospitals) hospital.nurses = nurses
+}
+
+/** [DH 5.3] */
+function revealEvent(turn: Turn): void {
+  const { state } = turn
+  const card = state.eventDeck.pop()
+  if (card === undefined) return
+  state.event = card
+  turn.revealed = true
+  turn.emit({ type: 'eventRevealed', card })
+  const { lasts, effect } = EVENT_CARDS[card]
+  if (!lasts) applyOnce(turn, effect)
+}
+
+function applyOnce(turn: Turn, effect: OneOff): void {
+  const { state } = turn
+  if (effect.kind === 'row') {
+    if (turn.seats > 1) revealImprovements(turn, 1, 1)
+    return
+  }
+  for (const seat of allSeats(state)) {
+    const hospital = turn.hospital(seat)
+    switch (effect.kind) {
+      case 'bags':
+        if (effect.change > 0) {
+          hospital.bags++
+          turn.emit({ type: 'bagGained', seat, from: 'event' })
+        } else if (hospital.bags > 0) {
+          hospital.bags--
+          turn.emit({ type: 'bagLost', seat })
+        }
+        break
+      case 'patients':
+        hospital.wards = sortPatients(
+          hospital.wards.map((p) => {
+            if (valueOf(p) < effect.values[0] || valueOf(p) > effect.values[1]) return p
+            const to = withValue(p, valueOf(p) + effect.change)
+            turn.emit({ type: 'patientChanged', seat, from: printPatient(p), to: printPatient(to) })
+            return to
+          }),
+        )
+        break
+      case 'pointForEachFatality':
+        turn.score(seat, 'event', effect.change * hospital.fatalities)
+        break
+      case 'fatalities':
+        if (hospital.fatalities > 0) {
+          hospital.fatalities--
+          turn.emit({ type: 'fatalityRemoved', seat })
+        }
+    }
+  }
+}

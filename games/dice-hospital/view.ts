@@ -1,0 +1,222 @@
+// What a seat, or a spectator, may know: built field by field out of the state, never copied from it.
+
+import type { Seat, Viewer } from '@grand-rounds/kernel'
+import type { AdministratorId } from './cards/administrators.ts'
+import type { DepartmentId } from './cards/departments.ts'
+import type { EventCardId } from './cards/event-cards.ts'
+import type { ReportId } from './cards/reports.ts'
+import type { SpecialistId } from './cards/specialists.ts'
+import type { Event, Phase } from './events.ts'
+import type { Options } from './options.ts'
+import { COLOURS, type Colour, type Counts, printPatient, printPatients } from './patients.ts'
+import { waitingFor } from './stages.ts'
+import {
+  type Colleague,
+  type FollowUp,
+  type Hospital,
+  type ImprovementId,
+  type Points,
+  type Room,
+  score,
+  type Stage,
+  type State,
+} from './state.ts'
+import { canUndo } from './step.ts'
+
+export type ByColour = Readonly<Record<Colour, number>>
+
+export interface HospitalView {
+  readonly wards: readonly string[]
+  readonly drawn: readonly Colour[]
+  readonly arrivals: readonly string[]
+  readonly lounge: ByColour
+  readonly returned: ByColour
+  readonly fatalities: number
+  readonly bags: number
+  readonly nurses: number
+  readonly departments: readonly Room[]
+  readonly specialists: readonly Colleague[]
+  readonly model: SpecialistId | null
+  readonly followUp: FollowUpView | null
+  /** One's own only. */
+  readonly dealt: readonly AdministratorId[]
+  readonly administrator: AdministratorId | null
+  readonly ambulance: number | null
+  /** One's own only. */
+  readonly discarding: readonly ImprovementId[]
+  readonly shielded: string | null
+  readonly ready: boolean
+  readonly deadline: number | null
+  readonly points: readonly Points[]
+  readonly score: number
+}
+
+export type FollowUpView =
+  | {
+      readonly kind: 'specialist'
+      readonly specialist: SpecialistId
+      readonly department: DepartmentId
+      readonly healed: readonly { readonly colour: Colour; readonly before: number; readonly after: string | null }[]
+      readonly discharged: number
+    }
+  | { readonly kind: 'admissions'; readonly left: number }
+
+export interface View {
+  readonly viewer: Viewer
+  readonly options: Options
+  readonly events: number
+  readonly stage: Stage
+  readonly phase: Phase | null
+  readonly round: number
+  readonly first: Seat
+  readonly toAct: readonly Seat[]
+  /** Dice that are neither in sight nor in the box. */
+  readonly bag: ByColour
+  readonly box: ByColour
+  readonly ambulances: readonly (readonly string[])[]
+  readonly departmentRow: readonly DepartmentId[]
+  readonly specialistRow: readonly SpecialistId[]
+  readonly departmentsInDeck: number
+  readonly specialistsInDeck: number
+  readonly eventsInDeck: number
+  /** Cards that nobody has seen yet or that went under a deck, by name; a variant may have put some of them in the box. */
+  readonly unseenDepartments: readonly DepartmentId[]
+  readonly unseenSpecialists: readonly SpecialistId[]
+  readonly event: EventCardId | null
+  readonly reports: {
+    readonly lower: readonly (ReportId | null)[]
+    readonly upper: readonly (ReportId | null)[]
+    readonly completed: readonly ReportId[]
+    readonly used: ByColour
+  } | null
+  readonly pickup: {
+    readonly spaces: readonly {
+      readonly ambulance: number
+      readonly asks: string
+      readonly taken: { readonly seat: Seat; readonly patient: string } | null
+    }[]
+    readonly turn: Seat
+  } | null
+  readonly hospitals: readonly HospitalView[]
+  readonly canUndo: boolean
+}
+
+const PHASE_OF: Readonly<Record<Stage, Phase | null>> = {
+  extraReveal: null,
+  startingValues: null,
+  administrators: null,
+  split: 'intake',
+  ambulances: 'intake',
+  keep: 'intake',
+  makeRoom: 'intake',
+  improvement: 'improvement',
+  discard: 'improvement',
+  activation: 'activation',
+  protection: 'neglect',
+  reports: 'discharge',
+  pickup: null,
+  over: null,
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const hidden: [number, number, number] = [...state.bag]
+  for (const { share } of state.hospitals) for (const colour of share) hidden[colour]++
+  const { reports, pickup } = state
+  return {
+    viewer,
+    options: state.options,
+    events: state.events,
+    stage: state.stage,
+    phase: state.stage === 'extraReveal' && state.round > 0 ? 'shiftChange' : PHASE_OF[state.stage],
+    round: state.round,
+    first: state.first,
+    toAct: waitingFor(state),
+    bag: byColour(hidden),
+    box: byColour(state.box),
+    ambulances: state.ambulances.map(printPatients),
+    departmentRow: state.departmentRow,
+    specialistRow: state.specialistRow,
+    departmentsInDeck: state.departmentDeck.length,
+    specialistsInDeck: state.specialistDeck.length,
+    eventsInDeck: state.eventDeck.length,
+    unseenDepartments: [...state.departmentDeck, ...state.departmentBox].sort(),
+    unseenSpecialists: [...state.specialistDeck, ...state.specialistBox].sort(),
+    event: state.event,
+    reports: reports && {
+      lower: reports.lower,
+      upper: reports.upper,
+      completed: reports.completed,
+      used: byColour(reports.used),
+    },
+    pickup: pickup && {
+      spaces: pickup.spaces.map(({ ambulance, asks, taken }) => ({
+        ambulance,
+        asks: printPatient(asks),
+        taken: taken && { seat: taken.seat, patient: printPatient(taken.patient) },
+      })),
+      turn: pickup.turn,
+    },
+    hospitals: state.hospitals.map((hospital, seat) => hospitalView(state, hospital, seat === viewer)),
+    canUndo: viewer !== null && canUndo(state, viewer),
+  }
+}
+
+function hospitalView(state: State, hospital: Hospital, mine: boolean): HospitalView {
+  return {
+    wards: printPatients(hospital.wards),
+    drawn: hospital.drawn.map((colour) => COLOURS[colour]),
+    arrivals: printPatients(hospital.arrivals),
+    lounge: byColour(hospital.lounge),
+    returned: byColour(hospital.returned),
+    fatalities: hospital.fatalities,
+    bags: hospital.bags,
+    nurses: hospital.nurses,
+    departments: hospital.departments.map(({ id, by }) => ({ id, by })),
+    specialists: hospital.specialists.map(({ id, placed }) => ({ id, placed })),
+    model: hospital.model,
+    followUp: hospital.followUp && followUpView(hospital.followUp),
+    dealt: mine ? hospital.dealt : [],
+    administrator: mine || state.stage !== 'administrators' ? hospital.administrator : null,
+    ambulance: hospital.ambulance,
+    discarding: mine ? hospital.discarding : [],
+    shielded: hospital.shielded === null ? null : printPatient(hospital.shielded),
+    ready: hospital.ready,
+    deadline: hospital.deadline,
+    points: hospital.points,
+    score: score(hospital),
+  }
+}
+
+function followUpView(followUp: FollowUp): FollowUpView {
+  if (followUp.kind === 'admissions') return { kind: 'admissions', left: followUp.left }
+  const { specialist, department, healed, discharged } = followUp
+  return {
+    kind: 'specialist',
+    specialist,
+    department,
+    healed: healed.map(({ colour, before, after }) => ({
+      colour: COLOURS[colour],
+      before,
+      after: after === null ? null : printPatient(after),
+    })),
+    discharged,
+  }
+}
+
+function byColour([red, yellow, green]: Counts): ByColour {
+  return { red, yellow, green }
+}
+
+/** The same measure for events: what others have chosen in secret is not in them. */
+export function see(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'administratorsDealt':
+      return event.seat === viewer ? event : { ...event, administrators: null }
+    case 'administratorChosen':
+      return event.seat === viewer ? event : { ...event, administrator: null }
+    case 'discardDecided':
+      return event.seat === viewer ? event : { ...event, improvements: null }
+    default:
+      return event
+  }
+}
