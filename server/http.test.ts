@@ -1,0 +1,154 @@
+// The server's answers, over real HTTP.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { answer } from './http.ts'
+import { loadPage } from './page.ts'
+
+const HOME = `<!doctype html><title>Grand Rounds</title>${'<p>words</p>'.repeat(50)}`
+
+let folder: string
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'page-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(dist, 'index.html'), HOME)
+  writeFileSync(join(dist, 'assets', 'main-Ab12.js'), 'export {}\n')
+  writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log: pino({ level: 'silent' }) }))
+  await new Promise<void>((done) => server.listen(0, done))
+  address = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  await new Promise((done) => server.close(done))
+  rmSync(folder, { recursive: true })
+})
+
+/** As it is: fetch would tidy the path up before it leaves. */
+function raw(request: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('end', () => done(text))
+    socket.on('error', fail)
+    socket.write(`${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+describe('the page', () => {
+  it('is at /, guarded, checked for news each time', async () => {
+    const response = await fetch(address)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(HOME)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('has its parts with their own types; hashed ones are kept for good', async () => {
+    const script = await fetch(`${address}/assets/main-Ab12.js`)
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    const icon = await fetch(`${address}/icon.svg?v=1`)
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+    expect(icon.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('is zipped for who can unzip it, and only then', async () => {
+    const zipped = await raw('GET / HTTP/1.1\r\nAccept-Encoding: gzip')
+    expect(zipped).toContain('content-encoding: gzip')
+    const plain = await raw('GET / HTTP/1.1')
+    expect(plain).not.toContain('content-encoding')
+    expect(plain).toContain(HOME)
+    expect(gunzipSync(loadPage(join(folder, 'dist')).get('/index.html')?.gzip ?? '').toString()).toBe(HOME)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await fetch(address)).headers.get('etag') ?? ''
+    const again = await fetch(address, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('HEAD tells the same without the body', async () => {
+    const head = await raw('HEAD / HTTP/1.1')
+    expect(head).toContain('200 OK')
+    expect(head).toContain(`content-length: ${HOME.length}`)
+    expect(head).not.toContain('words')
+  })
+
+  it('says itself that nothing is at an unknown path', async () => {
+    const response = await fetch(`${address}/nowhere/at-all`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(HOME)
+  })
+
+  it('an unknown file is no page', async () => {
+    const response = await fetch(`${address}/assets/gone-Xy99.js`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'noSuchPath' })
+  })
+})
+
+describe('paths that try to get out', () => {
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/assets/%00/../../secret.txt',
+    'http://elsewhere/../secret.txt',
+  ])('%s', async (path) => {
+    const response = await raw(`GET ${path} HTTP/1.1`)
+    expect(response).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(response).not.toContain('\r\n\r\nsecret')
+  })
+
+  it('a path that is no path is refused', async () => {
+    expect(await raw('GET /%zz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+describe('the API', () => {
+  it('health', async () => {
+    const response = await fetch(`${address}/api/health`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ status: 'ok', version: '1.2.3', uptimeSeconds: expect.any(Number) })
+  })
+
+  it('an unknown path under /api is refused with a code', async () => {
+    const response = await fetch(`${address}/api/nothing`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'noSuchPath' })
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+    for (const path of ['/', '/api/health']) {
+      const response = await fetch(address + path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
+})
