@@ -21,7 +21,9 @@ export function checkCommands(trial: Trial, moment: Moment): void {
     const at = someTime(trial, moment)
     if (at !== null) tryListed(trial, moment, seat, at)
     same(trial, moment, 'past-states', 'listing or giving commands')
-    const strays = trial.strays.some(listed, trial.random)
+    // The word of the clock, out of the mouth of a seat.
+    const told = trial.game.deadlines(moment.state).map(({ id }) => ({ type: 'timeUp', deadline: id }))
+    const strays = [...told, ...trial.strays.some(listed, trial.random)]
     for (const command of strays) stray(trial, moment, { by: seat, at: at ?? moment.at, command })
     same(trial, moment, 'refusal-changes-nothing', `one of ${brief(strays)}`)
   }

@@ -29,7 +29,7 @@ export interface Conformance<S, C, E> {
   rehide?(state: S, viewer: Viewer, random: Random): S
   /** Says that the game hides nothing but its seed, in place of `rehide`. */
   readonly open?: true
-  /** The event with what is hidden from the viewer changed; for deals and the like. */
+  /** The event with what is hidden from the viewer changed: for what chance gives in secret (deals, rolls). */
   rehideEvent?(event: E, viewer: Viewer, random: Random): E
   /** Types of events that anyone may see in full although no view keeps what they say. */
   readonly publicEvents?: readonly string[]

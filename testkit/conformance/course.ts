@@ -22,10 +22,10 @@ export class Course {
     this.moments.push({ state, at, text: textOf(state, 'the state') })
     this.#events.push(textOf(events, 'the events'))
     for (const event of events) this.#told(event)
+    standing(this.#trial, state)
     const broken = this.#trial.config.invariant?.(state, this.#trial.game.result(state)) ?? null
     if (this.#trial.config.invariant) this.#trial.saw('invariant')
     if (broken !== null) throw new Violation('invariant', broken)
-    standing(this.#trial, state)
   }
 
   #told(event: Numbered): void {

@@ -25,8 +25,9 @@ export const nightShiftConformance: Conformance<State, Command, Event> = {
   steps: 500,
   rehide,
   rehideEvent(event, viewer) {
-    if (event.type === 'dealt' && event.seat !== viewer)
-      return { ...event, cards: event.cards?.map((card) => 7 - card) ?? null }
+    const other = (values: readonly number[] | null) => values && values.map((value) => 7 - value)
+    if (event.type === 'dealt' && event.seat !== viewer) return { ...event, cards: other(event.cards) }
+    if (event.type === 'rolled' && event.seat !== viewer) return { ...event, dice: other(event.dice) }
     return event
   },
   essence: (state) => ({ ...state, n: 0 }),
