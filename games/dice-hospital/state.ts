@@ -72,6 +72,8 @@ export const POINT_SOURCES = [
   'fatalities',
   'bags',
   'missedReports',
+  /** Points that a position was set up with. */
+  'position',
 ] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 

@@ -15,6 +15,7 @@ import {
   removePatient,
   valueOf,
 } from '../patients.ts'
+import { without } from '../combinations.ts'
 import type { Clause } from './language.ts'
 
 /** A patient that was picked, with the colour that it is given for this, if any: bits 0–7 and 8–9 (colour + 1). */
@@ -310,4 +311,28 @@ function whyNot(
 export function found(t: Target): Patient {
   const colour = newColourOf(t)
   return colour === null ? t : recoloured(patientOf(t), colour)
+}
+
+/** A choice in progress: what may be picked next, and whether what is picked is already a whole choice. */
+export interface Progress {
+  readonly next: readonly Target[]
+  readonly complete: boolean
+}
+
+/** Where an effect has one clause, targets may be picked in any order; otherwise clause by clause. */
+export function progress(all: Iterable<readonly Target[]>, inOrder: boolean, picked: readonly Target[]): Progress {
+  const next = new Set<Target>()
+  let complete = false
+  for (const choice of all) {
+    const rest = inOrder ? afterPrefix(choice, picked) : without(choice, picked)
+    if (rest === null) continue
+    if (rest.length === 0) complete = true
+    else if (inOrder) next.add(rest[0] ?? 0)
+    else for (const t of rest) next.add(t)
+  }
+  return { next: [...next].sort((a, b) => a - b), complete }
+}
+
+function afterPrefix(choice: readonly Target[], picked: readonly Target[]): readonly Target[] | null {
+  return picked.every((t, i) => choice[i] === t) ? choice.slice(picked.length) : null
 }

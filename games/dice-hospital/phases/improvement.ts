@@ -42,6 +42,10 @@ export function startImprovement(turn: Turn): void {
     const each = state.event !== null && EVENT_CARDS[state.event].effect.kind === 'row' ? 2 : 1
     revealImprovements(turn, each, each)
   }
+  askToClaim(turn)
+}
+
+export function askToClaim({ state }: Turn): void {
   ask(state, 'improvement', allSeats(state))
   skipEmptyRow(state)
 }

@@ -53,16 +53,25 @@ export function startIntake(turn: Turn): void {
     const hospital = turn.hospital(0)
     hospital.arrivals = sortPatients(rollNewPatients(turn, SOLO_ROLLED))
     turn.emit({ type: 'patientsRolled', patients: printPatients(hospital.arrivals) })
-    ask(state, 'keep', [0])
-    const [only, ...others] = keepChoices(state)
-    if (only && others.length === 0) keepPatients(turn, 0, only)
+    askToKeep(turn)
     return
   }
   const rolled = rollNewPatients(turn, IN_AN_AMBULANCE * (turn.seats + 1))
   turn.emit({ type: 'patientsRolled', patients: printPatients(rolled) })
   state.ambulances = fill(rolled, turn.seats + 1)
-  const right = (state.first + turn.seats - 1) % turn.seats
+  askToSplit(turn)
+}
+
+/** [DH 2.2] Asks the player to the right of the first player, if it makes a difference. */
+export function askToSplit({ state, seats }: Turn): void {
+  const right = (state.first + seats - 1) % seats
   ask(state, 'split', splitMatters(state.ambulances) ? [right] : [])
+}
+
+export function askToKeep(turn: Turn): void {
+  ask(turn.state, 'keep', [0])
+  const [only, ...others] = keepChoices(turn.state)
+  if (only && others.length === 0) keepPatients(turn, 0, only)
 }
 
 /** [DH 2.2] Lowest values first; within a value by colour, which is only one way to do it. */
