@@ -4,9 +4,9 @@ import { dripWatchConformance } from '../reference/drip-watch.conformance.ts'
 import { dripWatch } from '../reference/drip-watch.ts'
 import { nightShiftConformance } from '../reference/night-shift.conformance.ts'
 import { nightShift } from '../reference/night-shift.ts'
-import { Violation } from '../violation.ts'
+import { CHECKS, Violation } from '../violation.ts'
 import { brokenDripWatches } from './drip-watch.ts'
-import { chanceWhereNobodyLooks, impureNightShifts } from './night-shift-purity.ts'
+import { memoryWhereNobodyLooks, impureNightShifts } from './night-shift-purity.ts'
 import { lawlessNightShifts } from './night-shift-rules.ts'
 import { tellingNightShifts } from './night-shift-secrets.ts'
 
@@ -29,10 +29,15 @@ describe('a broken game is found out by the right check', () => {
     })
   }
 
-  it('replay: chance that no deep look falls on', () => {
-    const violation = examine({ ...nightShift, ...chanceWhereNobodyLooks }, { ...nightShiftConformance, deep: 0 })
+  it('replay: a memory that no deep look falls on', () => {
+    const violation = examine({ ...nightShift, ...memoryWhereNobodyLooks }, { ...nightShiftConformance, deep: 0 })
     expect(violation?.check, violation?.message).toBe('replay')
   })
+})
+
+it('every check has found something', () => {
+  const found = [...brokenNightShifts, ...brokenDripWatches].map(({ check }) => check)
+  expect(CHECKS.filter((check) => !found.includes(check))).toEqual(['replay'])
 })
 
 describe('a suite that looks at nothing says so', () => {

@@ -158,7 +158,7 @@ export const impureNightShifts: readonly Broken<typeof sound>[] = [
   },
 ]
 
-/** Chance that only comes up late in a game: found by the replay when no deep look falls on it. */
-export const chanceWhereNobodyLooks: Partial<typeof sound> = after(sound, (next, { command }) => {
-  if (command.type === 'pass') next.random.used = { ...next.random.used, coffee: Math.floor(Math.random() * 1e9) }
+/** A memory that only shows late in a game: found by the replay when no deep look falls on it. */
+export const memoryWhereNobodyLooks: Partial<typeof sound> = after(sound, (next, { command }) => {
+  if (command.type === 'pass') next.random.used = { ...next.random.used, coffee: calls++ }
 })

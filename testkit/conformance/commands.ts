@@ -50,12 +50,13 @@ function tryListed(trial: Trial, { state }: Moment, seat: Seat, at: number): voi
   const { game, random, strays, saw } = trial
   for (const command of sample(game.legal(state, seat), 4, random)) {
     const text = textOf(command, 'a listed command')
-    const { state: next } = acceptedListed(trial, state, { by: seat, at, command })
-    const direct = game.step(state, { by: seat, at, command })
+    const outcome = acceptedListed(trial, state, { by: seat, at, command })
+    const [direct, again] = [1, 2].map(() => textOf(game.step(state, { by: seat, at, command }), 'the next state'))
     saw('listed-accepted')
     if (textOf(command, 'a command once given') !== text)
       throw new Violation('past-states', `${text} was changed when it was given`)
-    if (!direct.ok || textOf(direct.state, 'the next state') !== textOf(next, 'the next state'))
+    if (direct !== again) throw new Violation('hidden-randomness', `${text}, given again, does something else`)
+    if (direct !== textOf(outcome, 'the next state'))
       throw new Violation('listed-accepted', `${brief(command)} does something else when read from outside`)
     strays.remember(command, random)
   }

@@ -7,9 +7,9 @@ import { first, sample } from '../sampling.ts'
 import type { Check } from '../violation.ts'
 import { brief, CHECKS, Violation } from '../violation.ts'
 import { checkCommands } from './commands.ts'
-import type { AnyConformance, AnyGame, Command, Conformance } from './config.ts'
+import type { AnyConformance, Command, Conformance } from './config.ts'
 import { Course } from './course.ts'
-import { guarded } from './guard.ts'
+import { Guard } from './guard.ts'
 import { checkOptions } from './options.ts'
 import { checkRepeat, checkSetup } from './repeat.ts'
 import { checkSecrecy } from './secrecy.ts'
@@ -33,7 +33,7 @@ export function survey<O, S, C extends Command, E extends Numbered, V, R extends
 ): Survey {
   const seen = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>
   const violations: Violation[] = []
-  for (const violation of inspect(guarded(game), config, seen))
+  for (const violation of inspect(new Guard(game), config, seen))
     if (!violations.some(({ check }) => check === violation.check)) violations.push(violation)
   return { violations, seen }
 }
@@ -44,11 +44,12 @@ export function examine<O, S, C extends Command, E extends Numbered, V, R extend
   config: Conformance<S, C, E>,
 ): Violation | null {
   const seen = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>
-  for (const violation of inspect(guarded(game), config, seen)) return violation
+  for (const violation of inspect(new Guard(game), config, seen)) return violation
   return null
 }
 
-function* inspect(game: AnyGame, config: AnyConformance, seen: Record<Check, number>): Generator<Violation> {
+function* inspect(guard: Guard, config: AnyConformance, seen: Record<Check, number>): Generator<Violation> {
+  const { game } = guard
   const strays = new Strays()
   let sound = true
   for (let number = 0; number < (config.games ?? 40); number++) {
@@ -57,7 +58,7 @@ function* inspect(game: AnyGame, config: AnyConformance, seen: Record<Check, num
     const seed = seedFrom(`${config.name ?? game.id} ${number}`)
     const random = new Random({ seed: seedFrom(`examiner ${seed}`), used: {} })
     const trial: Trial = { game, config, options, seats, seed, random, strays, saw: (check) => void seen[check]++ }
-    const violation = examineGame(trial, number)
+    const violation = examineGame(guard, trial, number)
     if (!violation) continue
     sound = false
     yield violation
@@ -76,12 +77,12 @@ function* unexamined(config: AnyConformance, seen: Readonly<Record<Check, number
     if (seen[check] === 0) yield new Violation(check, 'there was never an occasion for this check')
 }
 
-function examineGame(trial: Trial, number: number): Violation | null {
+function examineGame(guard: Guard, trial: Trial, number: number): Violation | null {
   const course = new Course(trial)
   // While the playout runs, the newest state is at fault; afterwards, the one that is looked at.
   let looking: number | null = null
   try {
-    play(trial, number, course, (step) => (looking = step))
+    guard.watch(() => play(trial, number, course, (step) => (looking = step)))
     return null
   } catch (error) {
     if (!(error instanceof Violation)) throw error
