@@ -11,7 +11,7 @@ import {
   freeMeeples,
   openDepartments,
   specialistChoices,
-} from './phases/activation.ts'
+} from './phases/placement.ts'
 import type { Bedside } from './effects/treat.ts'
 import type { Hospital, Meeple, State } from './state.ts'
 

@@ -5,17 +5,10 @@ import { takings } from './combinations.ts'
 import type { Command } from './commands.ts'
 import { printTarget, type Target } from './effects/choices.ts'
 import { printPatient, printPatients } from './patients.ts'
-import {
-  aftermathOf,
-  bagChoices,
-  canDraw,
-  departmentChoices,
-  freeMeeples,
-  modelChoices,
-  openDepartments,
-  recolourChoices,
-  specialistChoices,
-} from './phases/activation.ts'
+import { modelChoices } from './phases/activation.ts'
+import { canDraw } from './phases/admissions.ts'
+import { bagChoices, recolourChoices } from './phases/blood-bags.ts'
+import { aftermathOf, departmentChoices, freeMeeples, openDepartments, specialistChoices } from './phases/placement.ts'
 import { reportChoices } from './phases/discharge.ts'
 import { pickupChoices } from './phases/end.ts'
 import { improvementsOf, mostDiscards } from './phases/improvement.ts'
@@ -125,7 +118,7 @@ function* activation(state: State, hospital: Hospital): Generator<Command> {
 }
 
 /** All complete placements: with each, the specialist's effect in every way, and not at all. */
-export function* placements(state: State, hospital: Hospital): Generator<Command & { type: 'place' }> {
+function* placements(state: State, hospital: Hospital): Generator<Command & { type: 'place' }> {
   const departments = openDepartments(state, hospital)
   for (const meeple of freeMeeples(hospital)) {
     for (const department of departments) {

@@ -221,7 +221,7 @@ function layCards(turn: Turn, { row, phase }: Position): Refused | null {
     for (const id of improvementsOf(hospital)) if (!takeCard(turn, id)) return impossible('tooManyOf', { card: id })
   }
   for (const id of row ?? []) {
-    if (!takeCard(turn, id)) return impossible('tooManyOf', { card: String(id).slice(0, 40) })
+    if (!takeCard(turn, id)) return impossible('tooManyOf', { card: id })
     if (isSpecialist(id)) state.specialistRow.push(id)
     else state.departmentRow.push(id)
   }

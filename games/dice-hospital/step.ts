@@ -6,25 +6,16 @@ import type { Event } from './events.ts'
 import { proceed } from './flow.ts'
 import type { Patient } from './patients.ts'
 import { readPatient } from './patients.ts'
-import {
-  chooseModel,
-  decline,
-  drawPatient,
-  endShift,
-  modelChoices,
-  place,
-  recolour,
-  release,
-  spendBag,
-  startClocks,
-  useSpecialist,
-} from './phases/activation.ts'
+import { chooseModel, endShift, modelChoices, startClocks } from './phases/activation.ts'
+import { decline, drawPatient, release } from './phases/admissions.ts'
+import { recolour, spendBag } from './phases/blood-bags.ts'
 import { completeReport } from './phases/discharge.ts'
 import { passPickup, pickUp } from './phases/end.ts'
 import { claim, decideDiscard, passImprovement, revealExtra } from './phases/improvement.ts'
 import { keepPatients, makeRoom, splitTies, takeAmbulance } from './phases/intake.ts'
 import { protect } from './phases/neglect.ts'
 import { chooseAdministrator, setStartingValues } from './phases/opening.ts'
+import { place, useSpecialist } from './phases/placement.ts'
 import { isApart, waitingFor } from './stages.ts'
 import { draftOf, hospitalDraftOf, hospitalOf, type Stage, type State } from './state.ts'
 import { Turn } from './turn.ts'

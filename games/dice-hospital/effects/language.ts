@@ -32,10 +32,6 @@ export type Act =
 
 export type Clause = Pick & Act
 
-export interface DepartmentEffect {
-  readonly clauses: readonly Clause[]
-}
-
 export interface SpecialistEffect {
   /** What this meeple's department must have done. */
   readonly when: { readonly healed: Colour | 'any' } | { readonly discharged: true }

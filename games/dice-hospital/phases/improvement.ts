@@ -1,7 +1,7 @@
 // Phase 2: improvements are claimed in ambulance order, then each player may discard for blood bags.
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
-import { type DepartmentId, STARTING_DEPARTMENTS } from '../cards/departments.ts'
+import { STARTING_DEPARTMENTS } from '../cards/departments.ts'
 import { EVENT_CARDS } from '../cards/event-cards.ts'
 import { SPECIALIST_IDS, type SpecialistId } from '../cards/specialists.ts'
 import type { Command } from '../commands.ts'
@@ -148,7 +148,7 @@ export function discardAll(turn: Turn): void {
         state.specialistDeck.unshift(improvement)
       } else {
         removeLast(hospital.departments, improvement)
-        state.departmentDeck.unshift(improvement as DepartmentId)
+        state.departmentDeck.unshift(improvement)
       }
       hospital.bags++
       turn.emit({ type: 'improvementDiscarded', seat, improvement })

@@ -1,0 +1,54 @@
+// The Admissions Nurse: for each patient whom her placement discharged, another may go or a new one come. And
+// declining what is offered after a placement.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import type { Command } from '../commands.ts'
+import { addPatient, ownColour, patient, printPatient, readPatient, removePatient } from '../patients.ts'
+import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+import { beds } from './intake.ts'
+
+export function offerAdmissions(state: Draft, hospital: HospitalDraft, left: number): void {
+  const possible = left > 0 && (hospital.wards.length > 0 || canDraw(state, hospital))
+  hospital.followUp = possible ? { kind: 'admissions', left } : null
+}
+
+export function canDraw(state: State | Draft, hospital: Hospital | HospitalDraft): boolean {
+  return hospital.share.length > 0 && hospital.wards.length < beds(state)
+}
+
+/** [DH 4.5] */
+export function release(turn: Turn, seat: Seat, command: Command & { type: 'release' }): Refused | null {
+  const hospital = turn.hospital(seat)
+  const { followUp } = hospital
+  if (followUp?.kind !== 'admissions') return refuse('nothingToFollow')
+  const p = readPatient(command.patient)
+  if (p === null || !removePatient(hospital.wards, p)) return refuse('noSuchPatient', { patient: command.patient })
+  hospital.returned[ownColour(p)]++
+  turn.emit({ type: 'patientReleased', seat, patient: command.patient })
+  offerAdmissions(turn.state, hospital, followUp.left - 1)
+  return null
+}
+
+export function drawPatient(turn: Turn, seat: Seat): Refused | null {
+  const hospital = turn.hospital(seat)
+  const { followUp } = hospital
+  if (followUp?.kind !== 'admissions') return refuse('nothingToFollow')
+  if (hospital.wards.length >= beds(turn.state)) return refuse('noBed')
+  const colour = hospital.share.pop()
+  if (colour === undefined) return refuse('bagEmpty')
+  const p = patient(colour, turn.rollForIntake(`rolls/${seat}`))
+  addPatient(hospital.wards, p)
+  turn.emit({ type: 'patientDrawn', seat, patient: printPatient(p) })
+  offerAdmissions(turn.state, hospital, followUp.left - 1)
+  return null
+}
+
+export function decline(turn: Turn, seat: Seat): Refused | null {
+  const hospital = turn.hospital(seat)
+  const { followUp } = hospital
+  if (followUp === null) return refuse('nothingToFollow')
+  if (followUp.kind === 'admissions') offerAdmissions(turn.state, hospital, followUp.left - 1)
+  else hospital.followUp = null
+  return null
+}

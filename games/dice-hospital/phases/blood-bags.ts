@@ -1,0 +1,59 @@
+// Blood bags on their own: before or after a placement, not inside it.
+
+import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { lasting } from '../cards/event-cards.ts'
+import type { Command } from '../commands.ts'
+import { choices, pick, type Target, type Ways } from '../effects/choices.ts'
+import type { Clause } from '../effects/language.ts'
+import { treat } from '../effects/treat.ts'
+import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+import { noDice, readTargets, report } from './placement.ts'
+
+/** [DH 2.17] */
+function bagClause(state: State | Draft): Clause {
+  return { act: 'heal', steps: lasting(state.event, 'bagHeals')?.steps ?? 1, count: 1 }
+}
+
+export function bagChoices(state: State | Draft, hospital: Hospital | HospitalDraft): Generator<readonly Target[]> {
+  return choices([[bagClause(state)]], { wards: hospital.wards, bags: hospital.bags - 1, healed: [], asked: null })
+}
+
+export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: 'spendBag' }): Refused | null {
+  const hospital = turn.hospital(seat)
+  if (hospital.bags === 0) return refuse('noBag')
+  const targets = readTargets([target])
+  if (!targets) return refuse('badTarget')
+  const situation = { wards: hospital.wards, bags: hospital.bags - 1, healed: [], asked: null }
+  const picked = pick([[bagClause(turn.state)]], situation, targets)
+  if (typeof picked === 'string') return refuse(picked)
+  hospital.bags--
+  turn.emit({ type: 'bagSpent', seat, on: 'heal' })
+  report(turn, seat, treat(hospital, picked, noDice))
+  return null
+}
+
+const RECOLOUR: Ways = [[{ act: 'recolour', count: 1 }]]
+
+/** [DH 7.2] */
+export function recolourChoices(
+  state: State | Draft,
+  hospital: Hospital | HospitalDraft,
+): Generator<readonly Target[]> | readonly never[] {
+  if (state.options.edition !== 'prototype' || hospital.bags === 0) return []
+  return choices(RECOLOUR, { wards: hospital.wards, bags: 0, healed: [], asked: null })
+}
+
+export function recolour(turn: Turn, seat: Seat, { target }: Command & { type: 'recolour' }): Refused | null {
+  const hospital = turn.hospital(seat)
+  if (turn.state.options.edition !== 'prototype') return refuse('onlyPrototype')
+  if (hospital.bags === 0) return refuse('noBag')
+  const targets = readTargets([target])
+  if (!targets) return refuse('badTarget')
+  const picked = pick(RECOLOUR, { wards: hospital.wards, bags: 0, healed: [], asked: null }, targets)
+  if (typeof picked === 'string') return refuse(picked)
+  hospital.bags--
+  turn.emit({ type: 'bagSpent', seat, on: 'colour' })
+  report(turn, seat, treat(hospital, picked, noDice))
+  return null
+}
