@@ -1,0 +1,98 @@
+// The picture of the house: a ward seen from above on a busy morning.
+
+import { Patient } from '../art/patient.tsx'
+import { Ambulance, BloodBag, Meeple } from '../art/pictograms.tsx'
+import { words } from '../words.ts'
+
+function Bed({ x, y, blanket }: { readonly x: number; readonly y: number; readonly blanket: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`} class="line">
+      <rect x="0" y="0" width="96" height="128" rx="12" fill="var(--sheet)" />
+      <path d="M0 12a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v2H0Z" fill="var(--wood)" />
+      <rect x="16" y="22" width="64" height="30" rx="10" fill="var(--floor)" />
+      <path d="M0 78h96v38a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12Z" fill={blanket} />
+      <path d="M0 78h96v12H0Z" fill="var(--sheet)" />
+    </g>
+  )
+}
+
+function Plant({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} class="line">
+      <circle r="19" fill="var(--wood)" />
+      {[0, 60, 120, 180, 240, 300].map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d="M0 0C-11-8-9-22 0-27 9-22 11-8 0 0Z" fill="var(--green)" />
+      ))}
+      <circle r="4.5" fill="var(--green-light)" />
+    </g>
+  )
+}
+
+function Drip({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path class="line" d="M9 96V6M0 96h18" fill="none" />
+      <g transform="translate(-4 4)">
+        <BloodBag />
+      </g>
+      <path d="M9 32q1 26 18 22" stroke="var(--red)" stroke-width="2" fill="none" />
+    </g>
+  )
+}
+
+export function Ward() {
+  return (
+    <svg class="art ward" viewBox="0 0 660 444" role="img" aria-label={words.ward}>
+      <defs>
+        <pattern id="tiles" width="44" height="44" patternUnits="userSpaceOnUse">
+          <path d="M44 0H0V44" fill="none" stroke="var(--tile)" stroke-width="2" />
+        </pattern>
+      </defs>
+      <rect class="line" x="24" y="14" width="612" height="400" rx="26" fill="var(--wall)" />
+      <rect class="line" x="40" y="30" width="580" height="368" rx="14" fill="var(--floor)" />
+      <rect x="41" y="31" width="578" height="366" rx="13" fill="url(#tiles)" />
+
+      <g class="line" fill="var(--sky)">
+        <path d="M112 14h96v16h-96ZM282 14h96v16h-96ZM452 14h96v16h-96Z" />
+      </g>
+
+      <rect x="150" y="196" width="360" height="36" rx="18" fill="var(--accent-soft)" />
+      <rect x="150" y="196" width="360" height="36" rx="18" fill="none" class="stitch" />
+
+      <Bed x={112} y={46} blanket="var(--red-tint)" />
+      <Bed x={282} y={46} blanket="var(--yellow-tint)" />
+      <Bed x={452} y={46} blanket="var(--green-tint)" />
+      <Patient colour="red" value={1} at={[128, 62]} size={70} />
+      <Patient colour="yellow" value={3} at={[298, 60]} size={70} />
+      <Patient colour="green" value={2} at={[468, 60]} size={70} />
+      <Drip x={78} y={58} />
+
+      <Bed x={112} y={256} blanket="var(--green-tint)" />
+      <Bed x={282} y={256} blanket="var(--red-tint)" />
+      <Patient colour="green" value={5} at={[128, 270]} size={70} />
+      <Patient colour="red" value={4} at={[298, 270]} size={70} />
+      <Bed x={452} y={256} blanket="var(--accent-soft)" />
+
+      <g transform="translate(396 176) scale(1.9)">
+        <Meeple fill="var(--sheet)" nurse />
+      </g>
+      <g transform="translate(214 182) scale(1.8)">
+        <Meeple fill="var(--red)" />
+      </g>
+
+      <Plant x={584} y={70} />
+      <Plant x={76} y={362} />
+
+      <g class="line">
+        <path d="M620 190v92h16v-92Z" fill="var(--sky)" />
+        <path d="M566 196h54v80h-54Z" fill="var(--wood)" />
+      </g>
+      <path d="M576 206h34v60h-34Z" fill="none" class="stitch" />
+      <Patient colour="yellow" value={6} at={[560, 196]} size={66} />
+
+      <g transform="translate(14 196) scale(1.75)">
+        <Ambulance number={2} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+// Every word of the interface, in English. Other languages will be modules of the same shape.
+
+export const words = {
+  name: 'Grand Rounds',
+  skip: 'Skip to the rules',
+  night: 'Night',
+  lead: 'A hospital of dice',
+  what: 'Dice Hospital is a board game about busy wards. Patients are dice, from 1 to 6. Your nurses and specialists heal them, step by step, and whoever gets past 6 goes home.',
+  here: 'Grand Rounds is an unofficial edition for the browser. What it holds today is the rulebook: four printed books compared and put into one text, numbered and searchable.',
+  read: 'Read the rules',
+  ward: 'A ward seen from above: six beds, dice as patients from very ill to beaming, a nurse, a surgeon and an ambulance at the door.',
+  roundTitle: 'A round',
+  roundNote: 'Eight of them make a game.',
+  phases: [
+    {
+      name: 'Intake',
+      text: 'Everyone takes an ambulance of three. The worst cases come with a blood bag and the first choice next time.',
+    },
+    { name: 'Improvement', text: 'Add a department or a specialist to your hospital.' },
+    { name: 'Activation', text: 'Send your staff into the departments. Each one heals in its own way.' },
+    { name: 'Neglect', text: 'Whoever nobody looked after gets worse by one. At zero you lose them.' },
+    { name: 'Discharge', text: 'The healed go home. The more of them at once, the more it is worth.' },
+    { name: 'Shift change', text: 'Staff back to the station, and a fresh row of cards.' },
+  ],
+  departmentsTitle: 'Where everyone starts',
+  departmentsNote: 'Six rooms that every hospital has. What a room heals stands on its door.',
+  departments: {
+    criticalCare: { name: 'Critical Care Unit', effect: 'One red patient up by 1' },
+    oncology: { name: 'Oncology', effect: 'One yellow patient up by 1' },
+    pharmacy: { name: 'Pharmacy', effect: 'One green patient up by 1' },
+    intensiveCare: { name: 'Intensive Care', effect: 'One patient of value 1 or 2 up by 1' },
+    imaging: { name: 'Imaging', effect: 'One patient of value 3 or 4 up by 1' },
+    clinic: { name: 'Clinic', effect: 'One patient of value 5 or 6 up by 1' },
+  },
+  rulesTitle: 'The rules of Dice Hospital',
+  rulesNote:
+    'Every rule has a number that stays. Reading marks a place where the books differ or say nothing, and how it is played here.',
+  terms: 'Words used',
+  contents: 'Sections',
+  search: 'Search the rules',
+  searchHint: 'A word or a number, such as blood bag or 2.15',
+  clear: 'Clear',
+  found: (count: number) => (count === 1 ? '1 rule found' : `${count} rules found`),
+  none: 'No rule has all these words. Try fewer, or a shorter form.',
+  ruleLink: (number: string) => `Rule ${number}`,
+  nothingTitle: 'Nobody in this bed',
+  nothing: 'There is no page at this address.',
+  home: 'To the front door',
+  unofficial:
+    'Grand Rounds is made by people who like the game. It is not connected with, or approved by, its designers or publishers. All drawings and texts are its own.',
+  licence: 'Free software under the MIT licence.',
+} as const
