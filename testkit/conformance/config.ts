@@ -5,7 +5,7 @@ import type { Turn } from '../playout.ts'
 import type { Check } from '../violation.ts'
 
 export interface Conformance<S, C, E> {
-  /** Options as they come from outside; every entry is played with every number of seats. */
+  /** Options as they come from outside; every entry is played with every number of seats that allows it. */
   readonly options: readonly Json[]
   readonly seats: readonly number[]
   /** How many games are played (40). */

@@ -6,7 +6,7 @@ import type { Playout } from '../playout.ts'
 import { first } from '../sampling.ts'
 import { brief, difference, Violation } from '../violation.ts'
 import type { Moment, Trial } from './trial.ts'
-import { copyOf, seatsOf, textOf, viewersOf } from './trial.ts'
+import { changed, copyOf, seatsOf, textOf, viewersOf } from './trial.ts'
 
 export class Course {
   readonly moments: Moment[] = []
@@ -19,7 +19,7 @@ export class Course {
   }
 
   born(state: unknown, events: readonly Numbered[], at: number): void {
-    this.moments.push({ state, at, text: textOf(state, 'the state') })
+    this.moments.push({ state, at, text: textOf(state, 'the state'), plain: JSON.stringify(state) })
     this.#events.push(textOf(events, 'the events'))
     for (const event of events) this.#told(event)
     standing(this.#trial, state)
@@ -38,9 +38,9 @@ export class Course {
 
   /** Nothing that a game has handed out may change later. */
   unchanged({ states, events }: Playout<unknown, Numbered>): void {
-    for (const [step, { text }] of this.moments.entries()) {
-      const now = textOf(states[step], `state ${step}`)
-      if (now !== text) throw new Violation('past-states', `state ${step} was changed: ${difference(text, now)}`)
+    for (const [step, moment] of this.moments.entries()) {
+      const change = changed(moment, states[step])
+      if (change) throw new Violation('past-states', `state ${step} was changed: ${difference(change.was, change.is)}`)
       const told = textOf(events[step], `the events of step ${step}`)
       const before = this.#events[step] ?? ''
       if (told !== before)
@@ -53,9 +53,9 @@ export class Course {
     const text = textOf(log, 'the log')
     const again = replay(this.#trial.game, copyOf(text) as Log)
     if (!again.ok) throw new Violation('replay', `entry ${again.entry ?? 'head'} was refused: ${again.code}`)
-    for (const [step, { text: before }] of this.moments.entries()) {
-      const now = textOf(again.states[step], `state ${step} of the replay`)
-      if (now !== before) throw new Violation('replay', `state ${step} differs: ${difference(before, now)}`)
+    for (const [step, moment] of this.moments.entries()) {
+      const change = changed(moment, again.states[step])
+      if (change) throw new Violation('replay', `state ${step} differs: ${difference(change.was, change.is)}`)
     }
     const events = this.#events.flatMap((told) => copyOf(told) as unknown[])
     if (textOf(again.events, 'the events of the replay') !== textOf(events, 'the events'))

@@ -1,6 +1,8 @@
 // Options come from outside like commands: read, completed, or refused with a code.
 
+import type { Json } from '@grand-rounds/kernel'
 import { brief, Violation } from '../violation.ts'
+import type { AnyConformance, AnyGame } from './config.ts'
 import type { Trial } from './trial.ts'
 import { copyOf, textOf } from './trial.ts'
 
@@ -17,6 +19,23 @@ const GARBAGE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"seats":9}}'),
   { seats: 'x'.repeat(20_000) },
 ]
+
+export interface Table {
+  readonly options: Json
+  readonly seats: number
+}
+
+/** All pairs of options and seats that the game allows; each must be allowed with something. */
+export function tables(game: AnyGame, { options, seats }: AnyConformance): Table[] {
+  const pairs = options.flatMap((entry) => seats.map((count): Table => ({ options: entry, seats: count })))
+  const allowed = pairs.filter((table) => game.readOptions(table.options, table.seats).ok)
+  const unused = [
+    ...options.filter((entry) => !allowed.some((table) => table.options === entry)).map(brief),
+    ...seats.filter((count) => !allowed.some((table) => table.seats === count)).map((count) => `${count} seats`),
+  ]
+  if (unused.length > 0) throw new Violation('options', `never allowed: ${unused.join(', ')}`)
+  return allowed
+}
 
 export function checkOptions({ game, options, seats, saw }: Trial): void {
   const read = game.readOptions(options, seats)

@@ -5,7 +5,7 @@ import { first } from '../sampling.ts'
 import { brief, difference, Violation } from '../violation.ts'
 import type { Command } from './config.ts'
 import type { Moment, Trial } from './trial.ts'
-import { copyOf, seatsOf, textOf, viewersOf } from './trial.ts'
+import { changed, copyOf, seatsOf, textOf, viewersOf } from './trial.ts'
 
 /** How much of a list is compared. */
 const LISTED = 50
@@ -26,14 +26,14 @@ export function checkRepeat(trial: Trial, moment: Moment, entry: LogEntry, after
   const order = entry as unknown as Order<Command>
   const events = (told: readonly Numbered[]) => textOf(told, 'the events')
   const once = stepped(trial, state, order)
-  alike('hidden-randomness', brief(entry), after.text, textOf(once.state, 'the state'))
+  reaches('hidden-randomness', brief(entry), after, once.state)
   const again = stepped(trial, state, order)
   saw('hidden-randomness')
-  alike('hidden-randomness', `${brief(entry)}, given again,`, after.text, textOf(again.state, 'the state'))
+  reaches('hidden-randomness', `${brief(entry)}, given again,`, after, again.state)
   alike('hidden-randomness', `events of ${brief(entry)}`, events(once.events), events(again.events))
   const copied = stepped(trial, copyOf(text), order)
   saw('json')
-  alike('json', `${brief(entry)} on a copy of the state`, after.text, textOf(copied.state, 'the state'))
+  reaches('json', `${brief(entry)} on a copy of the state`, after, copied.state)
   checkReadings(trial, moment)
 }
 
@@ -63,4 +63,9 @@ function stepped({ game }: Trial, state: unknown, order: Order<Command>) {
 
 function alike(check: 'hidden-randomness' | 'json', what: string, once: string, again: string): void {
   if (once !== again) throw new Violation(check, `${what} gives something else: ${difference(once, again)}`)
+}
+
+function reaches(check: 'hidden-randomness' | 'json', what: string, after: Moment, state: unknown): void {
+  const change = changed(after, state)
+  if (change) throw new Violation(check, `${what} gives something else: ${difference(change.was, change.is)}`)
 }

@@ -15,11 +15,11 @@ export function checkSecrecy(trial: Trial, moment: Moment): void {
   const orders = likelyOrders(trial, moment)
   const here = orders.map((order) => led(trial, moment.state, order))
   for (const viewer of viewersOf(trial)) {
-    const known = knownTo(trial, moment.state, viewer)
+    const known = textOf(knownTo(trial, moment.state, viewer), `the view of ${name(viewer)}`)
     if (known.includes(trial.seed)) throw new Violation('view-leak', `${name(viewer)} sees the seed`)
     const other = rehidden(trial, moment, viewer)
     if (other !== null) {
-      const knownThere = knownTo(trial, other, viewer)
+      const knownThere = textOf(knownTo(trial, other, viewer), `the view of ${name(viewer)}`)
       if (known !== knownThere)
         throw new Violation('view-leak', `${name(viewer)} sees a difference: ${difference(known, knownThere)}`)
     }
@@ -27,12 +27,13 @@ export function checkSecrecy(trial: Trial, moment: Moment): void {
     for (const [i, order] of orders.entries()) {
       const outcome = here[i]
       if (!outcome) continue
+      const notice = notices.of(outcome)
       // What others command is known to the viewer only by what they see of it.
-      if (order.by !== viewer) notices.compare(`by ${order.by}`, outcome, order)
+      if (order.by !== viewer) notices.compare(`by ${order.by}`, notice, order)
       const there = other === null ? null : led(trial, other, order)
       if (!there) continue
-      notices.compare(`order ${i}`, outcome, order)
-      notices.compare(`order ${i}`, there, order)
+      notices.compare(`order ${i}`, notice, order)
+      notices.compare(`order ${i}`, notices.of(there), order)
     }
   }
 }
@@ -63,15 +64,14 @@ function led({ game, seats }: Trial, state: unknown, order: Incoming): Led | nul
 }
 
 /** All that a viewer can be told of a state. */
-function knownTo({ game }: Trial, state: unknown, viewer: Viewer): string {
-  const known = {
+function knownTo({ game }: Trial, state: unknown, viewer: Viewer): unknown {
+  return {
     view: game.view(state, viewer),
     toAct: game.toAct(state),
     deadlines: game.deadlines(state),
     legal: viewer === null ? [] : first(game.legal(state, viewer), LISTED),
     result: game.result(state),
   }
-  return textOf(known, `the view of ${name(viewer)}`)
 }
 
 /** The state with other secrets, or null where there are none to change. */
@@ -81,6 +81,12 @@ function rehidden({ config, random, saw }: Trial, { text }: Moment, viewer: View
   if (textOf(other, 'the rehidden state') === text) return null
   saw('view-leak')
   return other
+}
+
+interface Notice {
+  /** What the viewer knows afterwards, and what they saw happen. */
+  readonly known: string
+  readonly seen: string
 }
 
 /**
@@ -97,19 +103,21 @@ class Notices {
     this.#viewer = viewer
   }
 
-  /** Compares with what led to the same view within the group. */
-  compare(group: string, { state, events }: Led, order: Incoming): void {
-    const { game, config, saw } = this.#trial
+  of({ state, events }: Led): Notice {
+    const { game, config } = this.#trial
     const shown = events.filter(({ type }) => !config.publicEvents?.includes(type))
-    const seen = textOf(
-      shown.map((event) => ({ ...game.see(event, this.#viewer), n: 0 })),
-      'the events',
-    )
-    const key = `${group}: ${knownTo(this.#trial, state, this.#viewer)}`
+    const seen = shown.map((event) => ({ ...game.see(event, this.#viewer), n: 0 }))
+    const known = JSON.stringify(knownTo(this.#trial, state, this.#viewer))
+    return { known, seen: textOf(seen, 'the events') }
+  }
+
+  /** Compares with what led to the same view within the group. */
+  compare(group: string, { known, seen }: Notice, order: Incoming): void {
+    const key = `${group}: ${known}`
     const before = this.#seen.get(key)
     this.#seen.set(key, seen)
     if (before === undefined) return
-    saw('event-leak')
+    this.#trial.saw('event-leak')
     if (before !== seen)
       throw new Violation(
         'event-leak',

@@ -7,10 +7,11 @@ import { first, sample } from '../sampling.ts'
 import type { Check } from '../violation.ts'
 import { brief, CHECKS, Violation } from '../violation.ts'
 import { checkCommands } from './commands.ts'
-import type { AnyConformance, Command, Conformance } from './config.ts'
+import type { AnyConformance, AnyGame, Command, Conformance } from './config.ts'
 import { Course } from './course.ts'
 import { Guard } from './guard.ts'
-import { checkOptions } from './options.ts'
+import type { Table } from './options.ts'
+import { checkOptions, tables } from './options.ts'
 import { checkRepeat, checkSetup } from './repeat.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { Strays } from './strays.ts'
@@ -50,11 +51,15 @@ export function examine<O, S, C extends Command, E extends Numbered, V, R extend
 
 function* inspect(guard: Guard, config: AnyConformance, seen: Record<Check, number>): Generator<Violation> {
   const { game } = guard
+  const allowed = tablesOrViolation(game, config)
+  if (allowed instanceof Violation) {
+    yield allowed
+    return
+  }
   const strays = new Strays()
   let sound = true
   for (let number = 0; number < (config.games ?? 40); number++) {
-    const seats = config.seats[number % config.seats.length] ?? game.seats.min
-    const options = config.options[Math.floor(number / config.seats.length) % config.options.length] ?? {}
+    const { options, seats } = allowed[number % allowed.length] ?? { options: {}, seats: game.seats.min }
     const seed = seedFrom(`${config.name ?? game.id} ${number}`)
     const random = new Random({ seed: seedFrom(`examiner ${seed}`), used: {} })
     const trial: Trial = { game, config, options, seats, seed, random, strays, saw: (check) => void seen[check]++ }
@@ -64,6 +69,15 @@ function* inspect(guard: Guard, config: AnyConformance, seen: Record<Check, numb
     yield violation
   }
   if (sound) yield* unexamined(config, seen)
+}
+
+function tablesOrViolation(game: AnyGame, config: AnyConformance): readonly Table[] | Violation {
+  try {
+    return tables(game, config)
+  } catch (error) {
+    if (error instanceof Violation) return error
+    throw error
+  }
 }
 
 /** A check that never had occasion to fail proves nothing. */

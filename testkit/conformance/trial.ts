@@ -27,6 +27,15 @@ export interface Moment {
   readonly at: number
   /** The canonical text of the state when it was born. */
   readonly text: string
+  /** The plain text then: ten times quicker to compare, and nearly always enough. */
+  readonly plain: string
+}
+
+/** Where the state differs from what the moment was, as canonical texts; null where it does not. */
+export function changed({ text, plain }: Moment, state: unknown): { readonly was: string; readonly is: string } | null {
+  if (JSON.stringify(state) === plain) return null
+  const is = textOf(state, 'the state')
+  return is === text ? null : { was: text, is }
 }
 
 export const seatsOf = ({ seats }: Trial): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
@@ -41,6 +50,11 @@ export function textOf(value: unknown, what: string): string {
     if (error instanceof NotJson) throw new Violation('json', `${what}: ${error.message}`, null, error)
     throw error
   }
+}
+
+/** Whether two values say the same, by the quicker way first. */
+export function alike(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b)
 }
 
 export function copyOf(text: string): unknown {
