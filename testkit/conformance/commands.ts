@@ -29,6 +29,8 @@ export function checkCommands(trial: Trial, moment: Moment): void {
   }
   for (const order of trial.config.orders?.(moment.state, trial.random) ?? []) stray(trial, moment, order)
   same(trial, moment, 'refusal-changes-nothing', 'an order of the game’s own')
+  if (Object.keys(Object.prototype).length > 0)
+    throw new Violation('refusal-changes-nothing', 'a command wrote into the prototype of all objects')
 }
 
 function same(trial: Trial, moment: Moment, check: 'past-states' | 'refusal-changes-nothing', by: string): void {
