@@ -81,7 +81,7 @@ type Fields = Readonly<Record<string, (value: unknown) => boolean>>
 
 const LONGEST_TEXT = 16
 const text = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_TEXT
-const whole = (value: unknown) => Number.isSafeInteger(value)
+const whole = (value: unknown) => Number.isSafeInteger(value) && !Object.is(value, -0)
 const oneOf =
   (ids: readonly string[]) =>
   (value: unknown): boolean =>

@@ -3,7 +3,7 @@
 import type { Seat } from '@grand-rounds/kernel'
 import { takings } from './combinations.ts'
 import type { Command } from './commands.ts'
-import { printTarget, type Target } from './effects/choices.ts'
+import { printTarget, type Target } from './effects/targets.ts'
 import { printPatient, printPatients } from './patients.ts'
 import { modelChoices } from './phases/activation.ts'
 import { canDraw } from './phases/admissions.ts'

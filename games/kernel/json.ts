@@ -20,30 +20,51 @@ export class NotJson extends Error {
  * their canonical texts are. Members that are `undefined` are refused, not dropped: a state that
  * holds one would differ from itself after a trip through the store.
  */
-export function canonical(value: unknown, path = ''): string {
+export function canonical(value: unknown): string {
+  return spell(value, [])
+}
+
+/** `trail` leads to the value; it is only read when there is something to complain of. */
+function spell(value: unknown, trail: (string | number)[]): string {
   switch (typeof value) {
     case 'boolean':
     case 'string':
       return JSON.stringify(value)
     case 'number':
       if (!Number.isFinite(value) || Object.is(value, -0))
-        throw new NotJson(path, `the number ${Object.is(value, -0) ? '-0' : value}`)
-      return JSON.stringify(value)
+        throw new NotJson(pathOf(trail), `the number ${Object.is(value, -0) ? '-0' : value}`)
+      return String(value)
     case 'object':
       break
     default:
-      throw new NotJson(path, `of type ${typeof value}`)
+      throw new NotJson(pathOf(trail), `of type ${typeof value}`)
   }
   if (value === null) return 'null'
+  let text = ''
   if (Array.isArray(value)) {
-    const items: string[] = []
-    for (let i = 0; i < value.length; i++) items.push(canonical(value[i], `${path}[${i}]`))
-    return `[${items.join(',')}]`
+    for (let i = 0; i < value.length; i++) {
+      trail.push(i)
+      text += `${i === 0 ? '' : ','}${spell(value[i], trail)}`
+      trail.pop()
+    }
+    return `[${text}]`
   }
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) throw new NotJson(path, 'an object of a class')
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member, path ? `${path}.${key}` : key)}`).join(',')}}`
+  if (prototype !== Object.prototype && prototype !== null) throw new NotJson(pathOf(trail), 'an object of a class')
+  const members = value as Readonly<Record<string, unknown>>
+  for (const key of Object.keys(members).sort()) {
+    trail.push(key)
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${spell(members[key], trail)}`
+    trail.pop()
+  }
+  return `{${text}}`
+}
+
+function pathOf(trail: readonly (string | number)[]): string {
+  return trail.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`
+    return path === '' ? step : `${path}.${step}`
+  }, '')
 }
 
 /** SHA-256 of the canonical text, in hex: the identity of a state. */

@@ -32,24 +32,25 @@ export function commitment(seed: string): string {
 interface Stream {
   used: number
   block: number
-  readonly bytes: Uint8Array
+  bytes: Uint8Array
+  /** Seed, block number, name: what is hashed for a block. */
+  readonly message: Uint8Array
 }
 
 /** Reads on from a RandomState; `state()` is what to keep. Lives for one step (or one playout). */
 export class Random {
-  readonly #seed: string
+  readonly #from: RandomState
   readonly #streams = new Map<string, Stream>()
 
   constructor(from: RandomState) {
-    this.#seed = from.seed
-    for (const [name, used] of Object.entries(from.used))
-      this.#streams.set(name, { used, block: -1, bytes: new Uint8Array(32) })
+    this.#from = from
   }
 
   state(): RandomState {
-    const used: Record<string, number> = {}
+    if (this.#streams.size === 0) return this.#from
+    const used: Record<string, number> = { ...this.#from.used }
     for (const [name, stream] of this.#streams) used[name] = stream.used
-    return { seed: this.#seed, used }
+    return { seed: this.#from.seed, used }
   }
 
   /** A whole number from 0 to n − 1, every one equally likely; n is at most 65,536. */
@@ -61,7 +62,7 @@ export class Random {
     const fair = span - (span % n)
     const stream = this.#stream(name)
     for (;;) {
-      const drawn = wide ? this.#byte(name, stream) * 256 + this.#byte(name, stream) : this.#byte(name, stream)
+      const drawn = wide ? nextByte(stream) * 256 + nextByte(stream) : nextByte(stream)
       if (drawn < fair) return drawn % n
     }
   }
@@ -85,22 +86,22 @@ export class Random {
   #stream(name: string): Stream {
     const known = this.#streams.get(name)
     if (known) return known
-    const fresh = { used: 0, block: -1, bytes: new Uint8Array(32) }
+    const label = utf8(name)
+    const message = new Uint8Array(36 + label.length)
+    message.set(fromHex(this.#from.seed))
+    message.set(label, 36)
+    const fresh = { used: this.#from.used[name] ?? 0, block: -1, bytes: message, message }
     this.#streams.set(name, fresh)
     return fresh
   }
+}
 
-  #byte(name: string, stream: Stream): number {
-    const block = stream.used >>> 5
-    if (block !== stream.block) {
-      const label = utf8(name)
-      const message = new Uint8Array(36 + label.length)
-      message.set(fromHex(this.#seed))
-      new DataView(message.buffer).setUint32(32, block)
-      message.set(label, 36)
-      stream.bytes.set(sha256(message))
-      stream.block = block
-    }
-    return stream.bytes[stream.used++ & 31] ?? 0
+function nextByte(stream: Stream): number {
+  const block = stream.used >>> 5
+  if (block !== stream.block) {
+    for (let i = 0; i < 4; i++) stream.message[32 + i] = block >>> (24 - 8 * i)
+    stream.bytes = sha256(stream.message)
+    stream.block = block
   }
+  return stream.bytes[stream.used++ & 31] ?? 0
 }

@@ -91,6 +91,6 @@ export const DEPARTMENTS: Readonly<Record<DepartmentId, Department>> = {
 }
 
 /** [DH 7.2] Without a colour: no clause of it asks for one. */
-export function isColoured(id: DepartmentId): boolean {
-  return DEPARTMENTS[id].clauses.some((clause) => clause.colour !== undefined)
+export function isColoured({ clauses }: Department): boolean {
+  return clauses.some(({ colour }) => colour !== undefined)
 }

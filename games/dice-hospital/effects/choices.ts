@@ -1,52 +1,18 @@
-// Which patients an effect may pick. One measure (`admits`, `belongTogether`, `cost`) serves both questions:
-// what can be chosen (`choices`), and whether what was chosen is right (`whyNot`).
+// Which patients an effect may pick. One measure (`admits`, `joins`, `mayRecolour`) serves both questions: what
+// can be chosen (`choices`), and whether what was chosen is right (`pick`).
 
+import { without } from '../combinations.ts'
 import {
   COLOUR_INDEXES,
-  COLOURS,
-  colourOfLetter,
   type ColourIndex,
   currentColour,
-  letterOf,
   type Patient,
-  printPatient,
-  readPatient,
-  recoloured,
   removePatient,
+  sortPatients,
   valueOf,
 } from '../patients.ts'
-import { without } from '../combinations.ts'
-import type { Clause } from './language.ts'
-
-/** A patient that was picked, with the colour that it is given for this, if any: bits 0–7 and 8–9 (colour + 1). */
-export type Target = number
-
-export function target(p: Patient, colour: ColourIndex | null): Target {
-  return colour === null ? p : p | ((colour + 1) << 8)
-}
-
-export function patientOf(t: Target): Patient {
-  return t & 0xff
-}
-
-export function newColourOf(t: Target): ColourIndex | null {
-  return t < 256 ? null : (((t >> 8) - 1) as ColourIndex)
-}
-
-/** Notation: R3, or R3=G for a red 3 that is to be green from now. */
-export function printTarget(t: Target): string {
-  const colour = newColourOf(t)
-  return colour === null ? printPatient(t) : `${printPatient(patientOf(t))}=${letterOf(colour)}`
-}
-
-export function readTarget(text: string): Target | null {
-  const [name = '', letter, ...rest] = text.split('=')
-  const p = readPatient(name)
-  if (p === null || rest.length > 0) return null
-  if (letter === undefined) return p
-  const colour = colourOfLetter(letter)
-  return colour === null ? null : target(p, colour)
-}
+import type { Rule, Ways } from './rules.ts'
+import { newColourOf, patientOf, type Target, target } from './targets.ts'
 
 /** One patient that an effect healed: its current colour and value just before, and what became of it. */
 export interface Healed {
@@ -67,134 +33,157 @@ export interface Situation {
   readonly asked: ColourIndex | null
 }
 
-/** What to do: one of these ways, all clauses of it, on different patients. */
-export type Ways = readonly (readonly Clause[])[]
-
-/** All choices, each once, as flat lists of targets in the order of the clauses. */
-export function* choices(ways: Ways, situation: Situation): Generator<readonly Target[]> {
-  for (const way of ways) yield* choicesOfWay(way, 0, situation, [], situation.bags)
+/** All choices, each once, as flat lists of targets in the order of the clauses; at most `limit` of them. */
+export function choices(
+  ways: Ways,
+  situation: Situation,
+  limit = Number.POSITIVE_INFINITY,
+): readonly (readonly Target[])[] {
+  const found: Target[][] = []
+  for (const way of ways) searchWay(way, 0, situation, [], situation.bags, found, limit)
+  return found
 }
 
-function* choicesOfWay(
-  way: readonly Clause[],
+export function hasChoice(ways: Ways, situation: Situation): boolean {
+  return choices(ways, situation, 1).length > 0
+}
+
+function searchWay(
+  way: readonly Rule[],
   from: number,
   situation: Situation,
   before: readonly Target[],
   bags: number,
-): Generator<readonly Target[]> {
-  const clause = way[from]
-  if (clause === undefined) {
-    yield before
+  found: Target[][],
+  limit: number,
+): void {
+  const rule = way[from]
+  if (rule === undefined) return
+  const pool = poolOf(rule, situation, before)
+  if (from + 1 === way.length) {
+    searchPool(rule, pool, situation, bags, before, found, limit)
     return
   }
-  for (const picked of selections(clause, poolOf(clause, situation, before), situation, bags)) {
-    if (from + 1 === way.length) yield before.length === 0 ? picked : [...before, ...picked]
-    else yield* choicesOfWay(way, from + 1, situation, [...before, ...picked], bags - cost(clause, picked))
-  }
+  const firsts: Target[][] = []
+  searchPool(rule, pool, situation, bags, before, firsts, Number.POSITIVE_INFINITY)
+  for (const first of firsts)
+    searchWay(way, from + 1, situation, first, bags - cost(rule, first.slice(before.length)), found, limit)
 }
 
-/** The patients that a clause may look at: those of its pool that no earlier clause has picked. */
-function poolOf(clause: Clause, situation: Situation, before: readonly Target[]): readonly Patient[] {
-  if (clause.among === undefined && before.length === 0) return situation.wards
+/** The patients that a rule may look at: those of its pool that no earlier rule has picked. */
+function poolOf(rule: Rule, situation: Situation, before: readonly Target[]): readonly Patient[] {
+  if (rule.among === null && before.length === 0) return situation.wards
   let pool: Patient[]
-  if (clause.among === 'thoseHealed') {
+  if (rule.among === 'thoseHealed') {
     pool = []
-    for (const { after, colour } of situation.healed) {
-      if (after !== null && (situation.asked === null || situation.asked === colour)) pool.push(after)
-    }
-    pool.sort((a, b) => a - b)
+    for (const one of situation.healed) if (one.after !== null && isAsked(one, situation)) pool.push(one.after)
+    sortPatients(pool)
   } else {
-    pool = [...situation.wards]
-    if (clause.among === 'others')
+    pool = situation.wards.slice()
+    if (rule.among === 'others')
       for (const { after } of situation.healed) if (after !== null) removePatient(pool, after)
   }
   for (const t of before) removePatient(pool, patientOf(t))
   return pool
 }
 
-function* selections(
-  clause: Clause,
+/** Adds to `found` every way to pick for one rule, each after the targets of the rules before. */
+function searchPool(
+  rule: Rule,
   pool: readonly Patient[],
   situation: Situation,
   bags: number,
-): Generator<readonly Target[]> {
-  const candidates = candidatesOf(clause, pool, situation, bags)
-  const search: Search = { clause, candidates, pool, bags }
-  switch (clause.fewer) {
-    case undefined:
-      yield* ofSize(search, clause.count, 0, [], 0)
-      return
-    case 'ifYouLike':
-      for (let size = 1; size <= clause.count; size++) yield* ofSize(search, size, 0, [], 0)
-      return
-    case 'ifMust':
-      for (let size: number = clause.count; size > 0; size--) {
-        let found = false
-        for (const picked of ofSize(search, size, 0, [], 0)) {
-          found = true
-          yield picked
-        }
-        if (found) return
-      }
+  before: readonly Target[],
+  found: Target[][],
+  limit: number,
+): void {
+  const search: Search = {
+    rule,
+    candidates: [],
+    kinds: [],
+    left: [],
+    picked: before.slice(),
+    before: before.length,
+    found,
+    limit,
+  }
+  collectCandidates(search, pool, situation, bags)
+  if (search.candidates.length === 0) return
+  if (rule.fewer === null) pickMore(search, rule.count, 0, bags)
+  else if (rule.fewer === 'ifYouLike') for (let size = 1; size <= rule.count; size++) pickMore(search, size, 0, bags)
+  else {
+    const start = found.length
+    for (let size = rule.count; size > 0 && found.length === start; size--) pickMore(search, size, 0, bags)
   }
 }
 
 interface Search {
-  readonly clause: Clause
-  readonly candidates: readonly Target[]
-  readonly pool: readonly Patient[]
-  readonly bags: number
+  readonly rule: Rule
+  /** Every target that could be picked alone. */
+  readonly candidates: Target[]
+  /** Which patient of `left` each candidate is. */
+  readonly kinds: number[]
+  /** How many of each patient are not picked yet. */
+  readonly left: number[]
+  readonly picked: Target[]
+  readonly before: number
+  readonly found: Target[][]
+  readonly limit: number
 }
 
-/** Every target that could be picked alone, in ascending order. */
-function candidatesOf(clause: Clause, pool: readonly Patient[], situation: Situation, bags: number): Target[] {
-  const candidates: Target[] = []
+function collectCandidates(
+  { rule, candidates, kinds, left }: Search,
+  pool: readonly Patient[],
+  situation: Situation,
+  bags: number,
+): void {
   let last = -1
   for (const p of pool) {
-    if (p === last) continue
+    if (p === last) {
+      left[left.length - 1] = (left.at(-1) ?? 0) + 1
+      continue
+    }
     last = p
-    if (clause.act !== 'recolour' && admits(clause, p, situation)) candidates.push(p)
-    if (bags === 0 && clause.act !== 'recolour') continue
+    left.push(1)
+    if (rule.act !== 'recolour' && admits(rule, p, situation)) {
+      candidates.push(p)
+      kinds.push(left.length - 1)
+    }
+    if (bags <= 0 && rule.act !== 'recolour') continue
     for (const colour of COLOUR_INDEXES) {
       const t = target(p, colour)
-      if (mayRecolour(clause, t) && admits(clause, t, situation)) candidates.push(t)
+      if (!mayRecolour(rule, t) || !admits(rule, t, situation)) continue
+      candidates.push(t)
+      kinds.push(left.length - 1)
     }
   }
-  return candidates.sort((a, b) => a - b)
 }
 
-// Ascending order makes every set of targets appear once.
-function* ofSize(
-  { clause, candidates, pool, bags }: Search,
-  size: number,
-  from: number,
-  picked: readonly Target[],
-  spent: number,
-): Generator<readonly Target[]> {
+// Candidates are only taken in order, so every set of targets appears once.
+function pickMore(search: Search, more: number, from: number, bags: number): void {
+  const { rule, candidates, kinds, left, picked, before, found } = search
   for (let i = from; i < candidates.length; i++) {
     const t = candidates[i] ?? 0
-    const costs = spent + (t < 256 || clause.act === 'recolour' ? 0 : 1)
-    if (costs > bags && costs > 0) continue
-    const next = [...picked, t]
-    if (next.length > 1 && (!isThere(pool, next, patientOf(t)) || !belongTogether(clause, next))) continue
-    if (next.length === size) yield next
-    else yield* ofSize({ clause, candidates, pool, bags }, size, i, next, costs)
+    const kind = kinds[i] ?? 0
+    const paid = t > 255 && rule.act !== 'recolour' ? 1 : 0
+    if (left[kind] === 0 || paid > bags || !joins(rule, picked, before, t)) continue
+    picked.push(t)
+    if (more === 1) found.push(picked.slice())
+    else {
+      left[kind] = (left[kind] ?? 0) - 1
+      pickMore(search, more - 1, i, bags - paid)
+      left[kind] = (left[kind] ?? 0) + 1
+    }
+    picked.pop()
+    if (found.length >= search.limit) return
   }
-}
-
-/** Whether the pool has as many of this patient as were picked. */
-function isThere(pool: readonly Patient[], picked: readonly Target[], p: Patient): boolean {
-  let surplus = 0
-  for (const t of picked) if (patientOf(t) === p) surplus++
-  for (const q of pool) if (q === p) surplus--
-  return surplus <= 0
 }
 
 /** [DH 2.17] A bag changes a colour only just before the die is healed, and only to another colour. */
-function mayRecolour(clause: Clause, t: Target): boolean {
+function mayRecolour(rule: Rule, t: Target): boolean {
   const p = patientOf(t)
   if (newColourOf(t) === currentColour(p)) return false
-  switch (clause.act) {
+  switch (rule.act) {
     case 'heal':
     case 'recolour':
       return true
@@ -207,45 +196,41 @@ function mayRecolour(clause: Clause, t: Target): boolean {
   }
 }
 
-function admits(clause: Clause, t: Target, situation: Situation): boolean {
+function admits(rule: Rule, t: Target, situation: Situation): boolean {
   const p = patientOf(t)
   const value = valueOf(p)
-  if (clause.values !== undefined && (value < clause.values[0] || value > clause.values[1])) return false
-  if (clause.colour !== undefined && clause.act !== 'recolour') {
-    if (COLOURS[newColourOf(t) ?? currentColour(p)] !== clause.colour) return false
-  }
-  if (clause.valueOfHealed !== true) return true
-  return situation.healed.some(
-    ({ before, colour }) => before === value && (situation.asked === null || situation.asked === colour),
-  )
+  if (value < rule.lowest || value > rule.highest) return false
+  if (rule.colour !== null && (newColourOf(t) ?? currentColour(p)) !== rule.colour) return false
+  return !rule.valueOfHealed || situation.healed.some((one) => one.before === value && isAsked(one, situation))
 }
 
-/** Sound for a part of a choice too: what it refuses can't be completed. */
-function belongTogether(clause: Clause, picked: readonly Target[]): boolean {
-  if (clause.together === undefined) return true
-  let lowest = 7
-  let highest = 0
-  let seen = 0
-  for (const t of picked) {
-    const value = valueOf(t)
-    if (clause.together === 'consecutiveValues' && (seen & (1 << value)) !== 0) return false
-    seen |= 1 << value
-    if (value < lowest) lowest = value
-    if (value > highest) highest = value
-  }
-  return clause.together === 'equalValues' ? lowest === highest : highest - lowest < clause.count
+function isAsked({ colour }: Healed, { asked }: Situation): boolean {
+  return asked === null || asked === colour
 }
 
-function cost(clause: Clause, picked: readonly Target[]): number {
-  if (clause.act === 'recolour') return 0
+/** Whether a target agrees with those picked for the same rule. What it refuses can't be completed later. */
+function joins(rule: Rule, picked: readonly Target[], from: number, t: Target): boolean {
+  if (rule.together === null || picked.length === from) return true
+  const value = valueOf(t)
+  if (rule.together === 'equalValues') return valueOf(picked[from] ?? 0) === value
+  for (let i = from; i < picked.length; i++) {
+    const distance = Math.abs(valueOf(picked[i] ?? 0) - value)
+    if (distance === 0 || distance >= rule.count) return false
+  }
+  return true
+}
+
+/** Bags that these targets cost. */
+function cost(rule: Rule, picked: readonly Target[]): number {
+  if (rule.act === 'recolour') return 0
   let bags = 0
   for (const t of picked) if (t > 255) bags++
   return bags
 }
 
-/** Targets by clause: what `treat` carries out. */
+/** Targets by rule: what `treat` carries out. */
 export interface Picked {
-  readonly clause: Clause
+  readonly rule: Rule
   readonly targets: readonly Target[]
 }
 
@@ -257,7 +242,7 @@ export type WhyNot =
   | 'cantRecolour'
   | 'noBag'
 
-/** Checks a choice that came from outside, in any order of targets within a clause. */
+/** Checks a choice that came from outside, in any order of targets within a rule. */
 export function pick(ways: Ways, situation: Situation, targets: readonly Target[]): readonly Picked[] | WhyNot {
   let why: WhyNot = 'wrongNumberOfPatients'
   for (const way of ways) {
@@ -268,23 +253,23 @@ export function pick(ways: Ways, situation: Situation, targets: readonly Target[
   return why
 }
 
-function pickWay(way: readonly Clause[], situation: Situation, targets: readonly Target[]): readonly Picked[] | WhyNot {
+function pickWay(way: readonly Rule[], situation: Situation, targets: readonly Target[]): readonly Picked[] | WhyNot {
   const picked: Picked[] = []
   const before: Target[] = []
   let bags = situation.bags
-  for (const clause of way) {
-    const share = way.length === 1 ? targets : targets.slice(before.length, before.length + clause.count)
-    const why = whyNot(clause, poolOf(clause, situation, before), situation, bags, share)
+  for (const rule of way) {
+    const share = way.length === 1 ? targets : targets.slice(before.length, before.length + rule.count)
+    const why = whyNot(rule, poolOf(rule, situation, before), situation, bags, share)
     if (why !== null) return why
     before.push(...share)
-    bags -= cost(clause, share)
-    picked.push({ clause, targets: share })
+    bags -= cost(rule, share)
+    picked.push({ rule, targets: share })
   }
   return before.length === targets.length ? picked : 'wrongNumberOfPatients'
 }
 
 function whyNot(
-  clause: Clause,
+  rule: Rule,
   pool: readonly Patient[],
   situation: Situation,
   bags: number,
@@ -293,24 +278,18 @@ function whyNot(
   for (const t of targets) {
     const p = patientOf(t)
     if (!situation.wards.includes(p)) return 'noSuchPatient'
-    if ((clause.act === 'recolour' || t > 255) && !(t > 255 && mayRecolour(clause, t))) return 'cantRecolour'
-    if (!pool.includes(p) || !admits(clause, t, situation)) return 'wrongPatient'
-    if (!isThere(pool, targets, p)) return 'noSuchPatient'
+    if ((rule.act === 'recolour' || t > 255) && !(t > 255 && mayRecolour(rule, t))) return 'cantRecolour'
+    if (!pool.includes(p) || !admits(rule, t, situation)) return 'wrongPatient'
   }
-  if (targets.length === 0 || targets.length > clause.count) return 'wrongNumberOfPatients'
-  if (!belongTogether(clause, targets)) return 'notTogether'
-  if (cost(clause, targets) > bags) return 'noBag'
-  if (targets.length === clause.count || clause.fewer === 'ifYouLike') return null
-  if (clause.fewer === undefined) return 'wrongNumberOfPatients'
-  for (const most of selections(clause, pool, situation, bags))
-    return most.length === targets.length ? null : 'wrongNumberOfPatients'
-  return 'wrongNumberOfPatients'
-}
-
-/** The patient as the effect finds it: in its new colour, if it was given one. */
-export function found(t: Target): Patient {
-  const colour = newColourOf(t)
-  return colour === null ? t : recoloured(patientOf(t), colour)
+  if (without(pool, targets.map(patientOf)) === null) return 'noSuchPatient'
+  if (targets.length === 0 || targets.length > rule.count) return 'wrongNumberOfPatients'
+  if (!targets.every((t, i) => joins(rule, targets.slice(0, i), 0, t))) return 'notTogether'
+  if (cost(rule, targets) > bags) return 'noBag'
+  if (targets.length === rule.count || rule.fewer === 'ifYouLike') return null
+  if (rule.fewer === null) return 'wrongNumberOfPatients'
+  const most: Target[][] = []
+  searchPool(rule, pool, situation, bags, [], most, 1)
+  return most[0]?.length === targets.length ? null : 'wrongNumberOfPatients'
 }
 
 /** A choice in progress: what may be picked next, and whether what is picked is already a whole choice. */
@@ -319,11 +298,12 @@ export interface Progress {
   readonly complete: boolean
 }
 
-/** Where an effect has one clause, targets may be picked in any order; otherwise clause by clause. */
-export function progress(all: Iterable<readonly Target[]>, inOrder: boolean, picked: readonly Target[]): Progress {
+/** With one rule, targets may be picked in any order; otherwise rule by rule. */
+export function progress(ways: Ways, situation: Situation, picked: readonly Target[]): Progress {
+  const inOrder = ways.some((way) => way.length > 1)
   const next = new Set<Target>()
   let complete = false
-  for (const choice of all) {
+  for (const choice of choices(ways, situation)) {
     const rest = inOrder ? afterPrefix(choice, picked) : without(choice, picked)
     if (rest === null) continue
     if (rest.length === 0) complete = true

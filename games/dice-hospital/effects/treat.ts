@@ -11,7 +11,9 @@ import {
   valueOf,
   withValue,
 } from '../patients.ts'
-import { found, type Healed, patientOf, type Picked } from './choices.ts'
+import type { Healed, Picked } from './choices.ts'
+import type { Rule } from './rules.ts'
+import { foundAs, patientOf } from './targets.ts'
 import type { Act } from './language.ts'
 
 /** The part of a hospital that effects change. */
@@ -45,30 +47,30 @@ export function treat(bedside: Bedside, picked: readonly Picked[], roll: () => n
   const healed: Healed[] = []
   const all: Treated[] = []
   let discharged = 0
-  for (const { clause, targets } of picked) {
+  for (const { rule, targets } of picked) {
     for (const t of targets) {
       const from = patientOf(t)
-      const p = found(t)
-      const paid = t !== from && clause.act !== 'recolour'
+      const p = foundAs(t)
+      const paid = t !== from && rule.act !== 'recolour'
       if (paid) bedside.bags--
       removePatient(bedside.wards, from)
-      const to = settle(bedside, p, newValue(clause, p, roll))
-      if (to === null && clause.act !== 'deteriorate') discharged++
-      if (to === null ? clause.act !== 'deteriorate' : valueOf(to) > valueOf(p)) {
+      const to = settle(bedside, p, newValue(rule, p, roll))
+      if (to === null && rule.act !== 'deteriorate') discharged++
+      if (to === null ? rule.act !== 'deteriorate' : valueOf(to) > valueOf(p)) {
         healed.push({ colour: currentColour(p), before: valueOf(p), after: to })
       }
-      all.push({ act: clause.act, from, recoloured: paid ? p : null, to })
+      all.push({ act: rule.act, from, recoloured: paid ? p : null, to })
     }
   }
   return { healed, discharged, treated: all }
 }
 
-function newValue(act: Act, p: Patient, roll: () => number): number {
-  switch (act.act) {
+function newValue(rule: Rule, p: Patient, roll: () => number): number {
+  switch (rule.act) {
     case 'heal':
-      return valueOf(p) + act.steps
+      return valueOf(p) + rule.steps
     case 'deteriorate':
-      return valueOf(p) - act.steps
+      return valueOf(p) - rule.steps
     case 'rollAgain':
       return roll()
     case 'turnOver':

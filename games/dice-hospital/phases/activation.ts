@@ -37,7 +37,7 @@ function dealShares({ state, random }: Turn): void {
 
 /** Everyone whose turn it is has a deadline; nobody else. */
 export function startClocks({ state, at }: Turn): void {
-  if (!state.options.timer) return
+  if (!state.options.timer || state.stage !== 'activation') return
   const now = waitingFor(state)
   for (const [seat, hospital] of state.hospitals.entries()) {
     if (!now.includes(seat)) hospital.deadline = null

@@ -3,20 +3,23 @@
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { lasting } from '../cards/event-cards.ts'
 import type { Command } from '../commands.ts'
-import { choices, pick, type Target, type Ways } from '../effects/choices.ts'
-import type { Clause } from '../effects/language.ts'
+import { choices, pick } from '../effects/choices.ts'
+import { type Ways, waysOf } from '../effects/rules.ts'
+import { readTargets, type Target } from '../effects/targets.ts'
 import { treat } from '../effects/treat.ts'
 import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { noDice, readTargets, report } from './placement.ts'
+import { noDice, report } from './placement.ts'
 
 /** [DH 2.17] */
-function bagClause(state: State | Draft): Clause {
-  return { act: 'heal', steps: lasting(state.event, 'bagHeals')?.steps ?? 1, count: 1 }
+const HEAL: readonly Ways[] = [1, 2].map((steps) => waysOf([[{ act: 'heal', steps, count: 1 }]]))
+
+function bagWays(state: State | Draft): Ways {
+  return HEAL[(lasting(state.event, 'bagHeals')?.steps ?? 1) - 1] ?? []
 }
 
-export function bagChoices(state: State | Draft, hospital: Hospital | HospitalDraft): Generator<readonly Target[]> {
-  return choices([[bagClause(state)]], { wards: hospital.wards, bags: hospital.bags - 1, healed: [], asked: null })
+export function bagChoices(state: State | Draft, hospital: Hospital | HospitalDraft): readonly (readonly Target[])[] {
+  return choices(bagWays(state), { wards: hospital.wards, bags: hospital.bags - 1, healed: [], asked: null })
 }
 
 export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: 'spendBag' }): Refused | null {
@@ -25,7 +28,7 @@ export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: '
   const targets = readTargets([target])
   if (!targets) return refuse('badTarget')
   const situation = { wards: hospital.wards, bags: hospital.bags - 1, healed: [], asked: null }
-  const picked = pick([[bagClause(turn.state)]], situation, targets)
+  const picked = pick(bagWays(turn.state), situation, targets)
   if (typeof picked === 'string') return refuse(picked)
   hospital.bags--
   turn.emit({ type: 'bagSpent', seat, on: 'heal' })
@@ -33,13 +36,13 @@ export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: '
   return null
 }
 
-const RECOLOUR: Ways = [[{ act: 'recolour', count: 1 }]]
+const RECOLOUR: Ways = waysOf([[{ act: 'recolour', count: 1 }]])
 
 /** [DH 7.2] */
 export function recolourChoices(
   state: State | Draft,
   hospital: Hospital | HospitalDraft,
-): Generator<readonly Target[]> | readonly never[] {
+): readonly (readonly Target[])[] {
   if (state.options.edition !== 'prototype' || hospital.bags === 0) return []
   return choices(RECOLOUR, { wards: hospital.wards, bags: 0, healed: [], asked: null })
 }

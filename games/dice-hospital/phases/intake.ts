@@ -218,7 +218,7 @@ export function keepPatients(turn: Turn, seat: Seat, kept: readonly Patient[]): 
   if (left === null) return refuse('noSuchPatient')
   const [returned, ...others] = left
   if (returned === undefined || others.length > 0) return refuse('wrongNumberOfPatients', { count: SOLO_KEPT })
-  hospital.arrivals = [...kept]
+  hospital.arrivals = sortPatients([...kept])
   turn.state.bag[ownColour(returned)]++
   hospital.ready = true
   turn.emit({ type: 'patientsKept', seat, kept: printPatients(kept), returned: printPatient(returned) })

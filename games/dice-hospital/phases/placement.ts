@@ -5,13 +5,36 @@ import { DEPARTMENTS, type DepartmentId, isColoured } from '../cards/departments
 import { lasting } from '../cards/event-cards.ts'
 import { type SpecialistId, SPECIALISTS } from '../cards/specialists.ts'
 import type { Command } from '../commands.ts'
-import { choices, pick, readTarget, type Situation, type Target, type Ways } from '../effects/choices.ts'
+import {
+  choices,
+  hasChoice,
+  type Healed,
+  pick,
+  type Picked,
+  type Progress,
+  progress,
+  type Situation,
+} from '../effects/choices.ts'
 import type { SpecialistEffect } from '../effects/language.ts'
+import { type Ways, waysOf } from '../effects/rules.ts'
+import { readTargets, type Target } from '../effects/targets.ts'
 import { type Bedside, treat, type Treatment } from '../effects/treat.ts'
 import { COLOURS, type ColourIndex, printPatient } from '../patients.ts'
 import type { Draft, Hospital, HospitalDraft, Meeple, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { offerAdmissions } from './admissions.ts'
+
+const DEPARTMENT_WAYS = mapValues(DEPARTMENTS, ({ clauses }) => waysOf([clauses]))
+const SPECIALIST_WAYS = mapValues(SPECIALISTS, ({ effect }) => (effect?.either ? waysOf(effect.either) : null))
+const DICE_FALL = mapValues(DEPARTMENTS, ({ clauses }) => clauses.some(({ act }) => act === 'rollAgain'))
+const COLOURED = mapValues(DEPARTMENTS, isColoured)
+
+function mapValues<K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  map: (value: V) => W,
+): Readonly<Record<K, W>> {
+  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, map(value)])) as Record<K, W>
+}
 
 /** Whose effect a meeple brings. */
 function abilityOf(hospital: { readonly model: SpecialistId | null }, meeple: Meeple): SpecialistId | null {
@@ -21,56 +44,59 @@ function abilityOf(hospital: { readonly model: SpecialistId | null }, meeple: Me
 
 /** Free meeples, each kind once. */
 export function freeMeeples(hospital: Hospital | HospitalDraft): Meeple[] {
-  const free = new Set<Meeple>()
-  if (hospital.nurses > 0) free.add('nurse')
-  for (const { id, placed } of hospital.specialists) if (!placed) free.add(id)
-  return [...free]
+  const free: Meeple[] = []
+  if (hospital.nurses > 0) free.push('nurse')
+  for (const { id, placed } of hospital.specialists) if (!placed && !free.includes(id)) free.push(id)
+  return free
 }
 
 /** Departments that are empty and not closed, each kind once. Whether they can do anything is another matter. */
 export function openDepartments(state: State | Draft, hospital: Hospital | HospitalDraft): DepartmentId[] {
   const closed = lasting(state.event, 'closed')?.department
-  const open = new Set<DepartmentId>()
-  for (const { id, by } of hospital.departments) if (by === null && id !== closed) open.add(id)
-  return [...open]
+  const open: DepartmentId[] = []
+  for (const { id, by } of hospital.departments) if (by === null && id !== closed && !open.includes(id)) open.push(id)
+  return open
 }
-
-function waysOf(department: DepartmentId): Ways {
-  return WAYS[department]
-}
-
-const WAYS = Object.fromEntries(
-  Object.entries(DEPARTMENTS).map(([id, { clauses }]) => [id, [clauses]]),
-) as unknown as Readonly<Record<DepartmentId, Ways>>
-
-const DICE_FALL = new Set<string>(
-  Object.entries(DEPARTMENTS)
-    .filter(([, { clauses }]) => clauses.some(({ act }) => act === 'rollAgain'))
-    .map(([id]) => id),
-)
 
 /** A department in which dice fall: what a specialist adds is decided when they lie. */
-export function hasDice(department: DepartmentId): boolean {
-  return DICE_FALL.has(department)
+function hasDice(department: DepartmentId): boolean {
+  return DICE_FALL[department]
+}
+
+/** What a department's effect is chosen in. */
+function situationOf({ wards, bags }: Hospital | HospitalDraft): Situation {
+  return { wards, bags, healed: [], asked: null }
 }
 
 /** [DH 2.12] All ways to pick patients for a department; none: it can't be activated. */
 export function departmentChoices(
   hospital: Hospital | HospitalDraft,
   department: DepartmentId,
-): Generator<readonly Target[]> {
-  return choices(waysOf(department), { wards: hospital.wards, bags: hospital.bags, healed: [], asked: null })
+): readonly (readonly Target[])[] {
+  return choices(DEPARTMENT_WAYS[department], situationOf(hospital))
 }
 
-/** What a specialist's effect is chosen in. */
+export function canActivate(hospital: Hospital | HospitalDraft, department: DepartmentId): boolean {
+  return hasChoice(DEPARTMENT_WAYS[department], situationOf(hospital))
+}
+
+export function departmentProgress(
+  hospital: Hospital | HospitalDraft,
+  department: DepartmentId,
+  picked: readonly Target[],
+): Progress {
+  return progress(DEPARTMENT_WAYS[department], situationOf(hospital), picked)
+}
+
+/** What a department has done before the specialist's effect. */
 export interface Aftermath {
   readonly specialist: SpecialistId
   readonly department: DepartmentId
-  readonly healed: Treatment['healed']
+  readonly healed: readonly Healed[]
   readonly discharged: number
 }
 
-/** What would be left to decide for the specialist after these targets (which must be a choice of the department). */
+/** What would be there to decide for the specialist after these targets (which must be a choice of the department). */
 export function aftermathOf(
   hospital: Hospital | HospitalDraft,
   meeple: Meeple,
@@ -79,11 +105,7 @@ export function aftermathOf(
 ): { readonly bedside: Bedside; readonly aftermath: Aftermath } | null {
   const specialist = abilityOf(hospital, meeple)
   if (specialist === null || SPECIALISTS[specialist].effect === null || hasDice(department)) return null
-  const picked = pick(
-    waysOf(department),
-    { wards: hospital.wards, bags: hospital.bags, healed: [], asked: null },
-    targets,
-  )
+  const picked = pick(DEPARTMENT_WAYS[department], situationOf(hospital), targets)
   if (typeof picked === 'string') return null
   const bedside: Bedside = {
     wards: [...hospital.wards],
@@ -107,40 +129,48 @@ function triggered(
 ): SpecialistEffect | null {
   const { effect } = SPECIALISTS[specialist]
   if (effect === null) return null
-  if (effect.onlyColouredDepartments && !isColoured(department)) return null
+  if (effect.onlyColouredDepartments && !COLOURED[department]) return null
   if (effect.gain === 'bagForFatality' && fatalities === 0) return null
   if ('discharged' in effect.when) return discharged > 0 ? effect : null
   const { healed: asked } = effect.when
-  return asked === 'any'
-    ? healed.length > 0
-      ? effect
-      : null
-    : healed.some(({ colour }) => COLOURS[colour] === asked)
-      ? effect
-      : null
+  const holds = asked === 'any' ? healed.length > 0 : healed.some(({ colour }) => COLOURS[colour] === asked)
+  return holds ? effect : null
 }
 
-function situationAfter(
-  bedside: Bedside | HospitalDraft | Hospital,
-  { healed }: Aftermath,
-  effect: SpecialistEffect,
-): Situation {
-  const asked =
-    'healed' in effect.when && effect.when.healed !== 'any'
-      ? (COLOURS.indexOf(effect.when.healed) as ColourIndex)
-      : null
-  return { wards: bedside.wards, bags: bedside.bags, healed, asked }
+/** What a specialist's effect is chosen in and from; null: there is no such effect now. */
+function specialistSituation(
+  { wards, bags, fatalities }: Bedside | HospitalDraft | Hospital,
+  aftermath: Aftermath,
+): { readonly ways: Ways | null; readonly situation: Situation } | null {
+  const effect = triggered(aftermath, fatalities)
+  if (effect === null) return null
+  const colour = 'healed' in effect.when && effect.when.healed !== 'any' ? effect.when.healed : null
+  const asked = colour === null ? null : (COLOURS.indexOf(colour) as ColourIndex)
+  return { ways: SPECIALIST_WAYS[aftermath.specialist], situation: { wards, bags, healed: aftermath.healed, asked } }
 }
 
-/** All ways to use a specialist's effect, the empty list for one that needs no patient. */
-export function* specialistChoices(
+const NO_TARGETS: readonly (readonly Target[])[] = [[]]
+
+/** All ways to use a specialist's effect; the empty list of targets for one that needs no patient. */
+export function specialistChoices(
   bedside: Bedside | HospitalDraft | Hospital,
   aftermath: Aftermath,
-): Generator<readonly Target[]> {
-  const effect = triggered(aftermath, bedside.fatalities)
-  if (effect === null) return
-  if (effect.either) yield* choices(effect.either, situationAfter(bedside, aftermath, effect))
-  else yield []
+): readonly (readonly Target[])[] {
+  const found = specialistSituation(bedside, aftermath)
+  if (found === null) return []
+  return found.ways === null ? NO_TARGETS : choices(found.ways, found.situation)
+}
+
+export function specialistProgress(
+  bedside: Bedside | HospitalDraft | Hospital,
+  aftermath: Aftermath,
+  picked: readonly Target[],
+): Progress {
+  const found = specialistSituation(bedside, aftermath)
+  if (found === null) return { next: [], complete: false }
+  return found.ways === null
+    ? { next: [], complete: picked.length === 0 }
+    : progress(found.ways, found.situation, picked)
 }
 
 export function place(turn: Turn, seat: Seat, command: Command & { type: 'place' }): Refused | null {
@@ -148,22 +178,32 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   const hospital = turn.hospital(seat)
   const { meeple, department } = command
   if (!freeMeeples(hospital).includes(meeple)) return refuse('meepleNotFree', { meeple })
-  const room = hospital.departments.find(({ id, by }) => id === department && by === null)
-  if (!room)
-    return refuse(hospital.departments.some(({ id }) => id === department) ? 'departmentUsed' : 'notYours', {
-      department,
-    })
+  if (!hospital.departments.some(({ id }) => id === department)) return refuse('notYours', { department })
+  if (!hospital.departments.some(({ id, by }) => id === department && by === null))
+    return refuse('departmentUsed', { department })
   if (!openDepartments(state, hospital).includes(department)) return refuse('departmentClosed', { department })
   const targets = readTargets(command.targets)
   if (!targets) return refuse('badTarget')
-  const picked = pick(
-    waysOf(department),
-    { wards: hospital.wards, bags: hospital.bags, healed: [], asked: null },
-    targets,
-  )
+  const picked = pick(DEPARTMENT_WAYS[department], situationOf(hospital), targets)
   if (typeof picked === 'string') return refuse(picked, { department })
+  const aftermath = activate(turn, seat, meeple, department, picked)
+  if (command.specialist === undefined) return null
+  if (aftermath === null) return refuse('noSpecialist', { meeple })
+  if (hospital.followUp !== null || hasDice(department)) return refuse('specialistLater', { meeple })
+  return followUp(turn, seat, aftermath, command.specialist)
+}
 
-  room.by = meeple
+/** The department's effect. What the specialist may add is left to decide; null: there is no specialist. */
+export function activate(
+  turn: Turn,
+  seat: Seat,
+  meeple: Meeple,
+  department: DepartmentId,
+  picked: readonly Picked[],
+): Aftermath | null {
+  const hospital = turn.hospital(seat)
+  const room = hospital.departments.find(({ id, by }) => id === department && by === null)
+  if (room) room.by = meeple
   if (meeple === 'nurse') hospital.nurses--
   else {
     const colleague = hospital.specialists.find(({ id, placed }) => id === meeple && !placed)
@@ -172,59 +212,76 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   turn.emit({ type: 'meeplePlaced', seat, meeple, department })
   const treatment = treat(hospital, picked, () => turn.roll(seat))
   report(turn, seat, treatment)
-
   const specialist = abilityOf(hospital, meeple)
-  if (specialist === null) return command.specialist === undefined ? null : refuse('noSpecialist', { meeple })
+  if (specialist === null) return null
   const aftermath: Aftermath = { specialist, department, healed: treatment.healed, discharged: treatment.discharged }
-  if (specialist === 'admissionsNurse') {
-    if (command.specialist !== undefined) return refuse('specialistLater', { specialist })
-    offerAdmissions(state, hospital, treatment.discharged)
-    return null
+  if (specialist === 'admissionsNurse') offerAdmissions(turn.state, hospital, treatment.discharged)
+  else if (hasDice(department) && specialistChoices(hospital, aftermath).length > 0) {
+    hospital.followUp = { kind: 'specialist', ...aftermath }
   }
-  if (hasDice(department)) {
-    if (command.specialist !== undefined) return refuse('specialistLater', { specialist })
-    if (!specialistChoices(hospital, aftermath).next().done) hospital.followUp = { kind: 'specialist', ...aftermath }
-    return null
-  }
-  return command.specialist === undefined ? null : applySpecialist(turn, seat, aftermath, command.specialist)
+  return aftermath
 }
 
-export function readTargets(texts: readonly string[]): Target[] | null {
-  const targets: Target[] = []
-  for (const text of texts) {
-    const t = readTarget(text)
-    if (t === null) return null
-    targets.push(t)
-  }
-  return targets
+/** The same for targets that are known to be a choice: they came from `departmentChoices`. */
+export function activateWith(
+  turn: Turn,
+  seat: Seat,
+  meeple: Meeple,
+  department: DepartmentId,
+  targets: readonly Target[],
+): Aftermath | null {
+  return activate(
+    turn,
+    seat,
+    meeple,
+    department,
+    pickedOf(DEPARTMENT_WAYS[department], situationOf(turn.hospital(seat)), targets),
+  )
 }
 
-function applySpecialist(turn: Turn, seat: Seat, aftermath: Aftermath, texts: readonly string[]): Refused | null {
+function pickedOf(ways: Ways, situation: Situation, targets: readonly Target[]): readonly Picked[] {
+  const [only, ...others] = ways
+  const [rule, ...more] = only ?? []
+  if (rule && others.length === 0 && more.length === 0) return [{ rule, targets }]
+  const picked = pick(ways, situation, targets)
+  if (typeof picked === 'string') throw new RangeError(`not a choice: ${picked}`)
+  return picked
+}
+
+function followUp(turn: Turn, seat: Seat, aftermath: Aftermath, texts: readonly string[]): Refused | null {
   const hospital = turn.hospital(seat)
   const { specialist } = aftermath
-  const effect = triggered(aftermath, hospital.fatalities)
-  if (effect === null) return refuse('specialistNotTriggered', { specialist })
+  const found = specialistSituation(hospital, aftermath)
+  if (found === null) return refuse('specialistNotTriggered', { specialist })
   const targets = readTargets(texts)
   if (!targets) return refuse('badTarget')
+  const picked = found.ways === null ? noPatients(targets) : pick(found.ways, found.situation, targets)
+  if (typeof picked === 'string') return refuse(picked, { specialist })
+  applySpecialist(turn, seat, aftermath, picked)
+  return null
+}
+
+function noPatients(targets: readonly Target[]): readonly Picked[] | 'wrongNumberOfPatients' {
+  return targets.length === 0 ? [] : 'wrongNumberOfPatients'
+}
+
+/** The specialist's effect with targets that came from `specialistChoices`. */
+export function followUpWith(turn: Turn, seat: Seat, aftermath: Aftermath, targets: readonly Target[]): void {
+  const found = specialistSituation(turn.hospital(seat), aftermath)
+  if (found === null) throw new RangeError('no such effect')
+  applySpecialist(turn, seat, aftermath, found.ways === null ? [] : pickedOf(found.ways, found.situation, targets))
+}
+
+function applySpecialist(turn: Turn, seat: Seat, { specialist }: Aftermath, picked: readonly Picked[]): void {
+  const hospital = turn.hospital(seat)
   turn.emit({ type: 'specialistUsed', seat, specialist })
-  if (effect.either) {
-    const picked = pick(effect.either, situationAfter(hospital, aftermath, effect), targets)
-    if (typeof picked === 'string') return refuse(picked, { specialist })
+  if (picked.length > 0)
     report(
       turn,
       seat,
       treat(hospital, picked, () => turn.roll(seat)),
     )
-  } else if (targets.length > 0) {
-    return refuse('wrongNumberOfPatients', { specialist })
-  }
-  gain(turn, seat, specialist, effect)
-  return null
-}
-
-function gain(turn: Turn, seat: Seat, specialist: SpecialistId, effect: SpecialistEffect): void {
-  const hospital = turn.hospital(seat)
-  switch (effect.gain) {
+  switch (SPECIALISTS[specialist].effect?.gain) {
     case undefined:
       return
     case 'point':
@@ -235,7 +292,6 @@ function gain(turn: Turn, seat: Seat, specialist: SpecialistId, effect: Speciali
       turn.emit({ type: 'fatalityRemoved', seat })
       break
     case 'bag':
-      break
   }
   hospital.bags++
   turn.emit({ type: 'bagGained', seat, from: specialist })
@@ -260,8 +316,8 @@ export function useSpecialist(
   { targets }: Command & { type: 'useSpecialist' },
 ): Refused | null {
   const hospital = turn.hospital(seat)
-  const { followUp } = hospital
-  if (followUp?.kind !== 'specialist') return refuse('nothingToFollow')
+  const { followUp: pending } = hospital
+  if (pending?.kind !== 'specialist') return refuse('nothingToFollow')
   hospital.followUp = null
-  return applySpecialist(turn, seat, followUp, targets)
+  return followUp(turn, seat, pending, targets)
 }
