@@ -75,6 +75,27 @@ export class Scene {
     )
   }
 
+  /** The choices of patients that a department is offered with, each as one text, 'R2 R3 R4', by alphabet. */
+  offers(seat: Seat, department: DepartmentId, meeple: 'nurse' | SpecialistId = 'nurse'): string[] {
+    return this.placements(seat, meeple, department)
+      .flatMap(({ targets, specialist }) => (specialist === undefined ? [targets.join(' ')] : []))
+      .sort()
+  }
+
+  /** The same for what a specialist adds, after these targets of the department. */
+  adds(seat: Seat, specialist: SpecialistId, department: DepartmentId, targets: readonly string[]): string[] {
+    return this.placements(seat, specialist, department)
+      .filter((placement) => placement.targets.join() === targets.join())
+      .flatMap((placement) => (placement.specialist === undefined ? [] : [placement.specialist.join(' ')]))
+      .sort()
+  }
+
+  private placements(seat: Seat, meeple: 'nurse' | SpecialistId, department: DepartmentId) {
+    return this.legal(seat)
+      .filter((command) => command.type === 'place')
+      .filter((command) => command.meeple === meeple && command.department === department)
+  }
+
   get toAct(): readonly Seat[] {
     return diceHospital.toAct(this.state)
   }
