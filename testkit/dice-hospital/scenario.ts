@@ -82,10 +82,11 @@ export class Scene {
       .sort()
   }
 
-  /** The same for what a specialist adds, after these targets of the department. */
+  /** The same for what a specialist adds, after these targets of the department (in any order). */
   adds(seat: Seat, specialist: SpecialistId, department: DepartmentId, targets: readonly string[]): string[] {
+    const same = targets.toSorted().join()
     return this.placements(seat, specialist, department)
-      .filter((placement) => placement.targets.join() === targets.join())
+      .filter((placement) => placement.targets.toSorted().join() === same)
       .flatMap((placement) => (placement.specialist === undefined ? [] : [placement.specialist.join(' ')]))
       .sort()
   }
