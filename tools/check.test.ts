@@ -135,6 +135,22 @@ describe('citations', () => {
     turnsRed('citations', { [HEAL_TEST]: testFile('[DH 1.1] [DH 9.99] x') }, 'no such rule, card or mark: [DH 9.99]')
   })
 
+  it('names that it.each makes count as they are shown', () => {
+    house.write({ [HEAL_TEST]: testFile('[DH %s] a patient gets better').replace('it(', "it.each(['1.1'])(") })
+    expect(house.check('citations')).toMatchObject({ red: false })
+    house.write({ [HEAL_TEST]: testFile('[DH %s] a patient gets better').replace('it(', "it.each(['1.1', '1.2'])(") })
+    expect(house.check('citations').output).toContain('no such rule, card or mark: [DH 1.2]')
+  })
+
+  it('cards come from the catalogue of the game', () => {
+    const catalogue = "export const catalogue = [{ rule: '1.1', name: 'Clinic' }]\n"
+    turnsRed('citations', { 'games/dice-hospital/cards/catalogue.ts': catalogue }, 'DH 1.1 Clinic: missing')
+    house.write({ [HEAL_TEST]: testFile('[DH 1.1] [DH 1.1 Clinic] a patient gets better') })
+    expect(house.check('citations')).toMatchObject({ red: false })
+    house.write({ [HEAL_TEST]: testFile('[DH 1.1] [DH 1.1 Clinic] [DH 1.1 Clink] a patient gets better') })
+    expect(house.check('citations').output).toContain('no such rule, card or mark: [DH 1.1 Clink]')
+  })
+
   it('red: pending, though it has a test', () => {
     const fault = json({ rules: ['DH 1.1'], golden: [], texts: ['nl'] })
     turnsRed('citations', { 'pending.json': fault }, 'DH 1.1: there now')

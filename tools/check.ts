@@ -19,11 +19,11 @@ function partsFor(root: string): readonly Part[] {
   const packaged = (path: string) => join(HOUSE, 'node_modules', path)
   const tsc = packaged('typescript/bin/tsc')
   const own = (name: string) => ({ name, script: join(HOUSE, 'tools', `${name}.ts`), args: [root] })
-  const page = existsSync(join(root, 'web', 'src'))
+  const ofTheBrowser = ['web', 'e2e'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   return [
     own('citations'),
     { name: 'types', script: tsc, args: ['-p', '.'] },
-    ...(page ? [{ name: 'page-types', script: tsc, args: ['-p', 'web'] }] : []),
+    ...ofTheBrowser.map((folder) => ({ name: `types-${folder}`, script: tsc, args: ['-p', folder] })),
     { name: 'lint', script: packaged('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
     { name: 'unused', script: packaged('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
     own('imports'),

@@ -85,11 +85,11 @@ function isAwaitedCard(subject: string, known: readonly Known[]): boolean {
 export function testsOf(root: string): readonly NamedTest[] {
   const folders = Object.keys(GAMES).map((game) => `games/${game}/`)
   if (!folders.some((folder) => hasTests(join(root, folder)))) return []
-  // Into a file: a test file may write to stdout while it is being read.
+  // Into a file: a test file may write to stdout while it is being read. Not parsed but run: a parser knows no it.each.
   const folder = mkdtempSync(join(tmpdir(), 'citations-'))
   const list = join(folder, 'tests.json')
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
-  const run = spawnSync(process.execPath, [vitest, 'list', ...folders, `--json=${list}`], {
+  const run = spawnSync(process.execPath, [vitest, 'list', ...folders, '--staticParse=false', `--json=${list}`], {
     cwd: root,
     encoding: 'utf8',
   })

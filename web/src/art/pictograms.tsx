@@ -59,7 +59,7 @@ export function Ambulance({ number }: { readonly number: number }) {
         <circle cx="47" cy="37" r="5.5" fill="var(--tyre)" />
       </g>
       <path d="M3 30.5h36" stroke="var(--red)" stroke-width="3" />
-      <text x="21" y="26.5" class="digit digit-ink">
+      <text x="21" y="26.5" class="digit">
         {number}
       </text>
     </>

@@ -23,7 +23,7 @@ const PICTURES = [
     <path d="M30 20v20M20 30h20" stroke="var(--accent)" stroke-width="5" fill="none" />
   </Picture>,
   <Picture key="activation" box="2 0 54 34">
-    <Meeple fill="var(--sheet)" nurse />
+    <Meeple fill="var(--nurse)" nurse />
     <g transform="translate(24 0)">
       <Meeple fill="var(--blue)" />
     </g>

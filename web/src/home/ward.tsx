@@ -9,7 +9,7 @@ function Bed({ x, y, blanket }: { readonly x: number; readonly y: number; readon
     <g transform={`translate(${x} ${y})`} class="line">
       <rect x="0" y="0" width="96" height="128" rx="12" fill="var(--sheet)" />
       <path d="M0 12a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v2H0Z" fill="var(--wood)" />
-      <rect x="16" y="22" width="64" height="30" rx="10" fill="var(--floor)" />
+      <rect x="16" y="22" width="64" height="30" rx="10" fill="var(--pillow)" />
       <path d="M0 78h96v38a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12Z" fill={blanket} />
       <path d="M0 78h96v12H0Z" fill="var(--sheet)" />
     </g>
@@ -42,7 +42,7 @@ function Drip({ x, y }: { readonly x: number; readonly y: number }) {
 
 export function Ward() {
   return (
-    <svg class="art ward" viewBox="0 0 660 444" role="img" aria-label={words.ward}>
+    <svg class="art ward" viewBox="-84 8 726 412" role="img" aria-label={words.ward}>
       <defs>
         <pattern id="tiles" width="44" height="44" patternUnits="userSpaceOnUse">
           <path d="M44 0H0V44" fill="none" stroke="var(--tile)" stroke-width="2" />
@@ -52,12 +52,10 @@ export function Ward() {
       <rect class="line" x="40" y="30" width="580" height="368" rx="14" fill="var(--floor)" />
       <rect x="41" y="31" width="578" height="366" rx="13" fill="url(#tiles)" />
 
-      <g class="line" fill="var(--sky)">
-        <path d="M112 14h96v16h-96ZM282 14h96v16h-96ZM452 14h96v16h-96Z" />
-      </g>
-
-      <rect x="150" y="196" width="360" height="36" rx="18" fill="var(--accent-soft)" />
-      <rect x="150" y="196" width="360" height="36" rx="18" fill="none" class="stitch" />
+      <path class="line" d="M112 14h96v16h-96ZM282 14h96v16h-96ZM452 14h96v16h-96Z" fill="var(--sky)" />
+      <path class="line" d="M24 180h16v70h-16ZM620 180h16v70h-16Z" fill="var(--accent)" />
+      <path d="M41 191h578v48H41Z" fill="var(--accent-soft)" />
+      <path class="stitch" d="M46 196h568M46 234h568" />
 
       <Bed x={112} y={46} blanket="var(--red-tint)" />
       <Bed x={282} y={46} blanket="var(--yellow-tint)" />
@@ -65,7 +63,7 @@ export function Ward() {
       <Patient colour="red" value={1} at={[128, 62]} size={70} />
       <Patient colour="yellow" value={3} at={[298, 60]} size={70} />
       <Patient colour="green" value={2} at={[468, 60]} size={70} />
-      <Drip x={78} y={58} />
+      <Drip x={70} y={52} />
 
       <Bed x={112} y={256} blanket="var(--green-tint)" />
       <Bed x={282} y={256} blanket="var(--red-tint)" />
@@ -73,24 +71,17 @@ export function Ward() {
       <Patient colour="red" value={4} at={[298, 270]} size={70} />
       <Bed x={452} y={256} blanket="var(--accent-soft)" />
 
-      <g transform="translate(396 176) scale(1.9)">
-        <Meeple fill="var(--sheet)" nurse />
-      </g>
-      <g transform="translate(214 182) scale(1.8)">
+      <g transform="translate(228 180) scale(1.9)">
         <Meeple fill="var(--red)" />
       </g>
-
-      <Plant x={584} y={70} />
-      <Plant x={76} y={362} />
-
-      <g class="line">
-        <path d="M620 190v92h16v-92Z" fill="var(--sky)" />
-        <path d="M566 196h54v80h-54Z" fill="var(--wood)" />
+      <g transform="translate(392 176) scale(2)">
+        <Meeple fill="var(--nurse)" nurse />
       </g>
-      <path d="M576 206h34v60h-34Z" fill="none" class="stitch" />
-      <Patient colour="yellow" value={6} at={[560, 196]} size={66} />
 
-      <g transform="translate(14 196) scale(1.75)">
+      <Plant x={584} y={72} />
+      <Plant x={76} y={354} />
+      <Patient colour="yellow" value={6} at={[546, 172]} size={68} />
+      <g transform="translate(-82 182) scale(1.66)">
         <Ambulance number={2} />
       </g>
     </svg>

@@ -129,7 +129,7 @@ function headingId(text: string): string {
   return text.split(',', 1)[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
 }
 
-/** Without what stands in brackets: the list of sections has little room. */
+/** Up to the first comma or bracket: the list of sections has little room. */
 function short(title: string): string {
-  return title.replace(/[ ,]*\(.*\)|,.*$/, '')
+  return title.split(/\s*[(,]/, 1)[0] ?? title
 }

@@ -1,0 +1,18 @@
+// Whole journeys in a real browser, against a server of their own.
+
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+import { CHROMIUM } from './chromium.ts'
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(import.meta.dirname, '..', 'test-results'),
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: { trace: 'retain-on-failure', launchOptions: CHROMIUM },
+})
