@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { expect } from 'vitest'
 
 const HOUSE = resolve(import.meta.dirname, '..')
 const SETTINGS = '.dependency-cruiser.mjs .oxfmtrc.json .oxlintrc.json knip.json tsconfig.base.json tsconfig.json'
@@ -80,6 +81,18 @@ export class SmallHouse {
     const check = join(HOUSE, 'tools', 'check.ts')
     const run = spawnSync(process.execPath, [check, '--root', this.root, ...parts], { encoding: 'utf8' })
     return { red: run.status !== 0, output: run.stdout + run.stderr }
+  }
+
+  /** Green as it is, red with the fault: the words are what the person at fault must read. */
+  turnsRed(part: string, fault: Readonly<Record<string, string>>, words: string): void {
+    const before = this.check(part)
+    expect(before.output).toContain('check: green')
+    expect(before.red).toBe(false)
+    this.write(fault)
+    const after = this.check(part)
+    expect(after.output).toContain(words)
+    expect(after.output).toContain(`check: red in ${part}`)
+    expect(after.red).toBe(true)
   }
 
   remove(): void {

@@ -1,15 +1,13 @@
 // What a command needs before it can run: packages, the built page, a browser. Each is one clear line when it fails.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { alone, hashOf, HOUSE, isStamped, stamp, stampFile } from './stamp.mjs'
 
 /** Node 24, which comes with the packages. */
 const NODE = join(HOUSE, 'node_modules', '.bin', 'node')
-
-const MANIFESTS = ['package.json', 'package-lock.json', '.npmrc']
 
 /** What the page is made of. */
 const PAGE = 'package-lock.json tsconfig.base.json docs/rules tools/rules web texts games bots protocol match'.split(
@@ -36,7 +34,7 @@ export async function main(command) {
 /** Installs the packages when the lockfile is not the one that was installed last. */
 export async function packages() {
   await alone('install', async () => {
-    const hash = hashOf(MANIFESTS)
+    const hash = hashOf(['package-lock.json', '.npmrc', 'package.json', ...manifests()])
     if (isStamped('install', hash) && existsSync(NODE)) return
     console.log('Installing packages …')
     // Not `npm ci`: it refuses a registry that leaves out other platforms' packages. The host's own Node
@@ -52,6 +50,15 @@ export async function packages() {
     if (!existsSync(NODE)) throw new Impossible('npm install did not bring Node 24 (the package `node`).')
     stamp('install', hash)
   })
+}
+
+/** Of the workspaces: a new one has to be linked into node_modules. */
+function manifests() {
+  const folders = ['', 'games'].flatMap((folder) => {
+    const at = join(HOUSE, folder)
+    return existsSync(at) ? readdirSync(at).map((name) => join(folder, name, 'package.json')) : []
+  })
+  return folders.filter((file) => !file.startsWith('node_modules')).sort()
 }
 
 /** Builds the page when its sources are not those that it was built from last. */
