@@ -13,6 +13,16 @@ export function* takings(items: readonly number[], size: number, from = 0): Gene
   }
 }
 
+/** The only item of a sequence, or null when there is none or more than one. */
+export function onlyOne<T>(items: Iterable<T>): T | null {
+  let only: T | null = null
+  for (const item of items) {
+    if (only !== null) return null
+    only = item
+  }
+  return only
+}
+
 /** What is left of a list after taking these out, or null if one of them is not there. */
 export function without(items: readonly number[], taken: readonly number[]): number[] | null {
   const left = [...items]

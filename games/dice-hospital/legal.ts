@@ -32,7 +32,8 @@ function* decisions(state: State, seat: Seat): Generator<Command> {
       if (state.specialistDeck.length > 0) yield { type: 'reveal', kind: 'specialist' }
       return
     case 'startingValues':
-      for (const patients of startingChoices(state, seat)) yield { type: 'setValues', patients }
+      for (const patients of startingChoices(state, seat))
+        yield { type: 'setValues', patients: printPatients(patients) }
       return
     case 'administrators':
       for (const administrator of hospital.dealt) yield { type: 'chooseAdministrator', administrator }

@@ -91,7 +91,6 @@ export function total(counts: Counts): number {
 // Notation: R3 untreated, R3+ treated, R3>G treated and green for now.
 
 const LETTERS = ['R', 'Y', 'G'] as const
-const FORM = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/
 
 export function letterOf(colour: ColourIndex): string {
   return LETTERS[colour]
@@ -102,22 +101,27 @@ export function colourOfLetter(letter: string): ColourIndex | null {
   return i < 0 ? null : (i as ColourIndex)
 }
 
+const PRINTED: string[] = []
+const READ = new Map<string, Patient>()
+
+for (const own of COLOUR_INDEXES) {
+  for (let value = 1; value <= 6; value++) {
+    const plain = patient(own, value)
+    const name = `${LETTERS[own]}${value}`
+    PRINTED[plain] = name
+    PRINTED[treated(plain)] = `${name}+`
+    for (const other of COLOUR_INDEXES)
+      if (other !== own) PRINTED[recoloured(plain, other)] = `${name}>${LETTERS[other]}`
+  }
+}
+for (const [p, text] of PRINTED.entries()) if (text !== undefined) READ.set(text, p)
+
 export function printPatient(p: Patient): string {
-  const base = LETTERS[ownColour(p)] + valueOf(p)
-  if (currentColour(p) !== ownColour(p)) return `${base}>${LETTERS[currentColour(p)]}`
-  return isTreated(p) ? `${base}+` : base
+  return PRINTED[p] ?? '?'
 }
 
 export function readPatient(text: string): Patient | null {
-  const match = FORM.exec(text)
-  if (!match) return null
-  const own = colourOfLetter(match[1] ?? '')
-  if (own === null) return null
-  const plain = patient(own, Number(match[2]))
-  if (match[3]) return treated(plain)
-  if (!match[4]) return plain
-  const current = colourOfLetter(match[4])
-  return current === null || current === own ? null : recoloured(plain, current)
+  return READ.get(text) ?? null
 }
 
 export function printPatients(patients: readonly Patient[]): string[] {

@@ -1,12 +1,13 @@
 // Who has to decide. In some stages all at once, in others one after another.
 
 import type { Seat } from '@grand-rounds/kernel'
-import type { Draft, Stage, State } from './state.ts'
+import { type Draft, type HospitalDraft, hospitalOf, type Stage, type State } from './state.ts'
 
 /** Asks these seats for a decision; the others have none to make. */
 export function ask(state: Draft, stage: Stage, seats: readonly Seat[]): void {
   state.stage = stage
-  for (const [seat, hospital] of state.hospitals.entries()) hospital.ready = !seats.includes(seat)
+  for (const hospital of state.hospitals) hospital.ready = true
+  for (const seat of seats) hospitalOf<HospitalDraft>(state, seat).ready = false
 }
 
 export function allSeats(state: State | Draft): Seat[] {
@@ -49,7 +50,8 @@ export function waitingFor(state: State | Draft): Seat[] {
   if (state.stage === 'over') return []
   if (state.pickup) return state.hospitals[state.pickup.turn]?.ready === false ? [state.pickup.turn] : []
   const waiting: Seat[] = []
-  for (const [seat, { ready }] of state.hospitals.entries()) if (!ready) waiting.push(seat)
+  for (let seat = 0; seat < state.hospitals.length; seat++)
+    if (state.hospitals[seat]?.ready === false) waiting.push(seat)
   if (waiting.length < 2) return waiting
   switch (wayOf(state)) {
     case 'together':

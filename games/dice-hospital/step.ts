@@ -77,12 +77,12 @@ function whyNotNow(state: State, seat: Seat, command: Command): Refused | null {
   return follows ? refuse('nothingToFollow') : null
 }
 
-function carryOut(turn: Turn, seat: Seat, command: Exclude<Command, { type: 'undo' }>): Refused | null {
+export function carryOut(turn: Turn, seat: Seat, command: Exclude<Command, { type: 'undo' }>): Refused | null {
   switch (command.type) {
     case 'reveal':
       return revealExtra(turn, seat, command)
     case 'setValues':
-      return setStartingValues(turn, seat, command.patients)
+      return withPatients(command.patients, (patients) => setStartingValues(turn, seat, patients))
     case 'chooseAdministrator':
       return chooseAdministrator(turn, seat, command)
     case 'split':

@@ -45,7 +45,26 @@ export function choices(
 }
 
 export function hasChoice(ways: Ways, situation: Situation): boolean {
+  const rule = ways.length === 1 && ways[0]?.length === 1 ? ways[0][0] : undefined
+  if (rule && rule.among === null && (rule.colour === null || situation.bags <= 0))
+    return hasEnough(rule, situation.wards)
   return choices(ways, situation, 1).length > 0
+}
+
+/** The same without a search, where no change of colour can help. */
+function hasEnough(rule: Rule, wards: readonly Patient[]): boolean {
+  let fitting = 0
+  let inARow = 0
+  for (let value = rule.lowest; value <= rule.highest; value++) {
+    let alike = 0
+    for (const p of wards)
+      if (valueOf(p) === value && (rule.colour === null || currentColour(p) === rule.colour)) alike++
+    fitting += alike
+    inARow = alike > 0 ? inARow + 1 : 0
+    if (rule.together === 'equalValues' && alike >= rule.count) return true
+    if (rule.together === 'consecutiveValues' && inARow >= rule.count) return true
+  }
+  return rule.together === null && fitting >= (rule.fewer === null ? rule.count : 1)
 }
 
 function searchWay(

@@ -2,6 +2,7 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import type { SpecialistId } from '../cards/specialists.ts'
+import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import { type ColourIndex, inOwnColour, sortPatients } from '../patients.ts'
 import { allSeats, ask, waitingFor } from '../stages.ts'
@@ -20,8 +21,7 @@ export function startActivation(turn: Turn): void {
   if (state.options.promos.includes('admissionsNurse')) dealShares(turn)
   for (const seat of allSeats(state)) {
     const hospital = turn.hospital(seat)
-    const [only, ...others] = modelChoices(hospital)
-    if (only && others.length === 0) hospital.model = only
+    hospital.model ??= onlyOne(modelChoices(hospital))
   }
   startClocks(turn)
 }

@@ -2,7 +2,7 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { lasting } from '../cards/event-cards.ts'
-import { takings, without } from '../combinations.ts'
+import { onlyOne, takings, without } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import {
   addPatient,
@@ -70,8 +70,8 @@ export function askToSplit({ state, seats }: Turn): void {
 
 export function askToKeep(turn: Turn): void {
   ask(turn.state, 'keep', [0])
-  const [only, ...others] = keepChoices(turn.state)
-  if (only && others.length === 0) keepPatients(turn, 0, only)
+  const only = onlyOne(keepChoices(turn.state))
+  if (only) keepPatients(turn, 0, only)
 }
 
 /** [DH 2.2] Lowest values first; within a value by colour, which is only one way to do it. */
@@ -248,9 +248,11 @@ export function askForRoom(turn: Turn): void {
   const asked: Seat[] = []
   for (const seat of allSeats(state)) {
     const hospital = turn.hospital(seat)
-    const [only, ...others] = takings(hospital.wards, tooMany(state, hospital))
-    if (others.length > 0) asked.push(seat)
-    else if (only) removeDead(turn, seat, hospital, only)
+    const dying = tooMany(state, hospital)
+    if (dying === 0) continue
+    const only = onlyOne(takings(hospital.wards, dying))
+    if (only) removeDead(turn, seat, hospital, only)
+    else asked.push(seat)
   }
   ask(state, 'makeRoom', asked)
 }

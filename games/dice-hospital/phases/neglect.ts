@@ -2,6 +2,7 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATORS } from '../cards/administrators.ts'
+import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import {
   addPatient,
@@ -35,9 +36,10 @@ export function startNeglect(turn: Turn): void {
   turn.phase('neglect')
   const asked: Seat[] = []
   for (const seat of allSeats(state)) {
-    const [only, ...others] = shieldChoices(state, turn.hospital(seat))
-    if (others.length > 0) asked.push(seat)
-    else if (only !== undefined) shield(turn, seat, only)
+    const choices = shieldChoices(state, turn.hospital(seat))
+    const only = onlyOne(choices)
+    if (only !== null) shield(turn, seat, only)
+    else if (choices.length > 0) asked.push(seat)
   }
   ask(state, 'protection', asked)
 }

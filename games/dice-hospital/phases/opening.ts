@@ -2,17 +2,23 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS } from '../cards/administrators.ts'
-import { arrangements } from '../combinations.ts'
+import { arrangements, onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import type { Options } from '../options.ts'
-import { COLOURS, patient, printPatients, readPatient, sortPatients } from '../patients.ts'
+import { COLOURS, type Patient, patient, printPatients, sortPatients } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
 import type { Draft, State } from '../state.ts'
 import { clockwiseFrom, type Turn } from '../turn.ts'
 
-/** [DH 1.6] [DH 5.4] */
-function startingValues(options: Options): readonly number[] {
-  return options.openingCrisis ? [3, 3, 4, 5, 5] : [3, 4, 5]
+/** [DH 1.6] */
+const VALUES: readonly number[] = [3, 4, 5]
+/** [DH 5.4] */
+const CRISIS_VALUES: readonly number[] = [3, 3, 4, 5, 5]
+const ORDERS = [...arrangements(VALUES)]
+const CRISIS_ORDERS = [...arrangements(CRISIS_VALUES)]
+
+function startingValues({ openingCrisis }: Options): readonly number[] {
+  return openingCrisis ? CRISIS_VALUES : VALUES
 }
 
 /** The next player draws, and sets the values unless all dice have one colour. False when all have. */
@@ -28,37 +34,32 @@ export function drawStartingDice(turn: Turn): boolean {
   }
   hospital.drawn.sort((a, b) => a - b)
   turn.emit({ type: 'diceDrawn', seat, colours: hospital.drawn.map((colour) => COLOURS[colour]) })
-  const [only, ...others] = startingChoices(state, seat)
+  const only = onlyOne(startingChoices(state, seat))
   ask(state, 'startingValues', [seat])
-  if (only && others.length === 0) setStartingValues(turn, seat, only)
+  if (only) setStartingValues(turn, seat, only)
   return true
 }
 
 /** Every way to give the drawn dice their values. */
-export function startingChoices(state: State | Draft, seat: Seat): (readonly string[])[] {
-  const drawn = state.hospitals[seat]?.drawn ?? []
-  const seen = new Map<string, readonly string[]>()
-  for (const values of arrangements(startingValues(state.options))) {
-    const patients = printPatients(sortPatients(drawn.map((colour, i) => patient(colour, values[i] ?? 0))))
-    seen.set(patients.join(), patients)
+export function startingChoices({ options, hospitals }: State | Draft, seat: Seat): Patient[][] {
+  const drawn = hospitals[seat]?.drawn ?? []
+  const all: Patient[][] = []
+  for (const values of options.openingCrisis ? CRISIS_ORDERS : ORDERS) {
+    const patients = sortPatients(drawn.map((colour, i) => patient(colour, values[i] ?? 0)))
+    if (!all.some((known) => known.every((p, i) => p === patients[i]))) all.push(patients)
   }
-  return [...seen.values()]
+  return all
 }
 
-export function setStartingValues(turn: Turn, seat: Seat, patients: readonly string[]): Refused | null {
+export function setStartingValues(turn: Turn, seat: Seat, patients: readonly Patient[]): Refused | null {
   const hospital = turn.hospital(seat)
-  const read = patients.map(readPatient).filter((p) => p !== null)
-  const sorted = printPatients(sortPatients(read))
-  if (
-    read.length !== patients.length ||
-    !startingChoices(turn.state, seat).some((choice) => choice.join() === sorted.join())
-  ) {
-    return refuse('wrongValues', { values: [...startingValues(turn.state.options)] })
-  }
-  hospital.wards = read
+  const sorted = sortPatients([...patients])
+  const isChoice = startingChoices(turn.state, seat).some((choice) => choice.join() === sorted.join())
+  if (!isChoice) return refuse('wrongValues', { values: startingValues(turn.state.options) })
+  hospital.wards = sorted
   hospital.drawn = []
   hospital.ready = true
-  turn.emit({ type: 'valuesSet', seat, patients: sorted })
+  turn.emit({ type: 'valuesSet', seat, patients: printPatients(sorted) })
   return null
 }
 
