@@ -15,6 +15,7 @@ export function shiftChange(turn: Turn): void {
   for (const hospital of state.hospitals) {
     for (const room of hospital.departments) room.by = null
     for (const colleague of hospital.specialists) colleague.placed = false
+    hospital.nurses = NURSES
     hospital.ambulance = null
   }
   if (state.event !== null) {
