@@ -78,6 +78,7 @@ function reason(code) {
   const reasons = {
     EACCES: 'no permission',
     EEXIST: 'there is a file of that name',
+    ENOENT: 'it can not be made there',
     ENOSPC: 'the disk is full',
     ENOTDIR: 'a part of its path is a file',
     EPERM: 'no permission',
