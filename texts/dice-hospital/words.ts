@@ -1,0 +1,69 @@
+// From what the engine says to what a sentence is made of: seats become names, notation becomes dice. Ids stay
+// ids, since only the language knows in which form it needs a card's name.
+
+import type { AdministratorId, Colour, Happening } from '@grand-rounds/dice-hospital/ids'
+
+/** A patient, as a sentence may speak of it. */
+export interface Die {
+  readonly colour: Colour
+  readonly value: number
+  readonly treated: boolean
+  /** The colour that it has for now; its own, unless that was changed. */
+  readonly now: Colour
+}
+
+const COLOUR_OF: Readonly<Record<string, Colour>> = { R: 'red', Y: 'yellow', G: 'green' }
+
+/** R3, R3+ (treated) or R3>G (treated, green for now); null for anything else. */
+export function readDie(text: string): Die | null {
+  const [, own = '', value, treated, current = own] = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/.exec(text) ?? []
+  const colour = COLOUR_OF[own]
+  const now = COLOUR_OF[current]
+  if (colour === undefined || now === undefined) return null
+  return { colour, value: Number(value), treated: treated !== undefined || now !== colour, now }
+}
+
+/** Events name patients in notation, which is their only free text: everything else is an id. */
+type Told<V> = V extends string
+  ? string extends V
+    ? Die
+    : V
+  : V extends readonly (infer Item)[]
+    ? readonly Told<Item>[]
+    : V extends object
+      ? { readonly [K in keyof V]: Told<V[K]> }
+      : V
+
+type Key<K> = K extends 'type' | 'n' ? never : K extends 'seat' | 'first' ? 'who' : K
+
+type WordsOf<H> = { readonly [K in keyof H as Key<K>]: K extends 'seat' | 'first' ? string : Told<H[K]> }
+
+/** By type of event. */
+export type EventWords = {
+  readonly [H in Happening as H['type']]: H['type'] extends 'administratorsShown'
+    ? { readonly shown: readonly { readonly who: string; readonly administrator: AdministratorId }[] }
+    : WordsOf<H>
+}
+
+export type NameOf = (seat: number) => string
+
+export function eventWords(event: Happening, nameOf: NameOf): object {
+  if (event.type === 'administratorsShown') {
+    return { shown: event.administrators.map((administrator, seat) => ({ who: nameOf(seat), administrator })) }
+  }
+  const words: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(event) as [string, unknown][]) {
+    if ((key === 'seat' || key === 'first') && typeof value === 'number') words['who'] = nameOf(value)
+    else words[key] = told(value)
+  }
+  return words
+}
+
+function told(value: unknown): unknown {
+  if (typeof value === 'string') return readDie(value) ?? value
+  if (Array.isArray(value)) return value.map(told)
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]))
+  }
+  return value
+}

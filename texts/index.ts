@@ -1,0 +1,7 @@
+export { type CardKind, OWN } from './dice-hospital/own.ts'
+export { type Names, type RefusalToSay, sayEvent, sayRefusal, sayResult } from './dice-hospital/say.ts'
+export type { DiceHospitalTexts, FollowUpId, PresetId, ThingId } from './dice-hospital/texts.ts'
+export { type Die, readDie } from './dice-hospital/words.ts'
+export { english } from './en/index.ts'
+export { type Language, LANGUAGE_CODES, type LanguageCode } from './language.ts'
+export { availableLanguages, loadLanguage } from './languages.ts'
