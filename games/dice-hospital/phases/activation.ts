@@ -20,8 +20,8 @@ export function startActivation(turn: Turn): void {
   ask(state, 'activation', allSeats(state))
   if (state.options.promos.includes('admissionsNurse')) dealShares(turn)
   for (const seat of allSeats(state)) {
-    const hospital = turn.hospital(seat)
-    hospital.model ??= onlyOne(modelChoices(hospital))
+    const only = onlyOne(modelChoices(turn.hospital(seat)))
+    if (only !== null) chooseModel(turn, seat, { type: 'chooseModel', specialist: only })
   }
   startClocks(turn)
 }
