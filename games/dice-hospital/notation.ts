@@ -1,7 +1,7 @@
 // A hospital in one line, and a table in a few words. What is printed is read back as the same.
 //
 //   R2 R3+ G4>Y; lounge RRG; bags 2; fatalities 1; nurses 2; departments clinic:nurse radiology;
-//   specialists surgeon paramedic*; administrator twoRed; ambulance 2; points 23
+//   specialists surgeon paramedic*; administrator twoRed; ambulance 2; shielded R2; points 23
 //
 // Fields may be left out; departments lists tiles, and starting departments only while someone stands in them.
 
@@ -33,6 +33,7 @@ const FIELDS = [
   'model',
   'administrator',
   'ambulance',
+  'shielded',
   'points',
 ] as const
 type Field = (typeof FIELDS)[number]
@@ -42,7 +43,12 @@ export function printHospital(hospital: Hospital): string {
   const say = (field: Field, text: string | number | null) => {
     if (text !== '' && text !== 0 && text !== null) fields.push(`${field} ${text}`)
   }
-  say('arrivals', hospital.arrivals.map(printPatient).join(' '))
+  say(
+    'arrivals',
+    sortPatients([...hospital.arrivals])
+      .map(printPatient)
+      .join(' '),
+  )
   say('lounge', COLOUR_INDEXES.map((colour) => letterOf(colour).repeat(hospital.lounge[colour])).join(''))
   say('bags', hospital.bags)
   say('fatalities', hospital.fatalities)
@@ -53,6 +59,7 @@ export function printHospital(hospital: Hospital): string {
   say('model', hospital.model)
   say('administrator', hospital.administrator)
   say('ambulance', hospital.ambulance)
+  say('shielded', hospital.shielded === null ? null : printPatient(hospital.shielded))
   say('points', score(hospital))
   return fields.join('; ')
 }
@@ -61,7 +68,7 @@ function standingNurses(hospital: Hospital | HospitalDraft): number {
   return hospital.departments.filter(({ by }) => by === 'nurse').length
 }
 
-/** Refusals: `badNotation` with the word that can't be read. What a hospital may hold is position.ts's matter. */
+/** Refusals: `badNotation` with the word that can't be read. What a hospital may hold is the position's matter. */
 export function readHospital(text: string): Read<HospitalDraft> {
   const hospital = emptyHospital()
   const [wards = '', ...fields] = text.split(';').map((field) => field.trim())
@@ -72,10 +79,10 @@ export function readHospital(text: string): Read<HospitalDraft> {
   const seen = new Set<string>()
   for (const field of fields) {
     const [name = '', ...words] = field.split(/\s+/)
-    if (seen.has(name)) return refuse('badNotation', { word: name })
+    if (seen.has(name)) return unread(name)
     seen.add(name)
     const known = FIELDS.find((one) => one === name)
-    const refused = known === undefined ? refuse('badNotation', { word: name }) : readField(hospital, known, words)
+    const refused = known === undefined ? unread(name) : readField(hospital, known, words)
     if (refused) return refused
     if (known === 'nurses') nurses = hospital.nurses
   }
@@ -94,35 +101,42 @@ function readField(hospital: HospitalDraft, field: Field, words: readonly string
     case 'lounge':
       for (const letter of words.join('')) {
         const colour: ColourIndex | null = colourOfLetter(letter)
-        if (colour === null) return refuse('badNotation', { word: letter })
+        if (colour === null) return unread(letter)
         hospital.lounge[colour]++
       }
       return null
     case 'departments':
-      for (const word of words) if (!addRoom(hospital, word)) return refuse('badNotation', { word })
+      for (const word of words) if (!addRoom(hospital, word)) return unread(word)
       return null
     case 'specialists':
       for (const word of words) {
         const id = knownSpecialist(word.replace(/\*$/, ''))
-        if (!id) return refuse('badNotation', { word })
+        if (!id) return unread(word)
         hospital.specialists.push({ id, placed: word.endsWith('*') })
       }
       return null
     case 'model':
       hospital.model = knownSpecialist(words.join(' '))
-      return hospital.model ? null : refuse('badNotation', { word: words.join(' ') })
+      return hospital.model ? null : unread(words.join(' '))
     case 'administrator':
       hospital.administrator = knownAdministrator(words.join(' '))
-      return hospital.administrator ? null : refuse('badNotation', { word: words.join(' ') })
+      return hospital.administrator ? null : unread(words.join(' '))
+    case 'shielded':
+      hospital.shielded = readPatient(words.join(' '))
+      return hospital.shielded ? null : unread(words.join(' '))
     default: {
       const word = words.join(' ')
-      if (!(field === 'points' ? /^-?\d{1,3}$/ : /^\d{1,2}$/).test(word)) return refuse('badNotation', { word })
+      if (!(field === 'points' ? /^-?\d{1,3}$/ : /^\d{1,2}$/).test(word)) return unread(word)
       const number = Number(word)
       if (field === 'points') hospital.points = number === 0 ? [] : [{ round: 0, source: 'position', points: number }]
       else hospital[field] = number
       return null
     }
   }
+}
+
+function unread(word: string): Refused {
+  return refuse('badNotation', { word: word.slice(0, 40) })
 }
 
 function addRoom(hospital: HospitalDraft, word: string): boolean {
@@ -141,7 +155,7 @@ function readPatients(text: string): Read<Patient[]> {
   const patients: Patient[] = []
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {
     const p = readPatient(word)
-    if (p === null) return refuse('badNotation', { word: word.slice(0, 40) })
+    if (p === null) return unread(word)
     patients.push(p)
   }
   return { ok: true, value: patients }

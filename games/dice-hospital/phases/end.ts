@@ -6,17 +6,21 @@ import { REPORTS } from '../cards/reports.ts'
 import type { Command } from '../commands.ts'
 import { ownColour, type Patient, printPatient, readPatient, removePatient, valueOf } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { type Draft, type Hospital, hospitalOf, score, type State } from '../state.ts'
+import { type Draft, type Hospital, hospitalOf, score, type Space, type State } from '../state.ts'
 import { clockwiseFrom, type Turn } from '../turn.ts'
 import { restPatients } from './shift-change.ts'
 
-/** [DH 5.7] */
+/** [DH 5.7] The highest ambulance is put away. */
+export function spacesOf(seats: number): Space[] {
+  return AMBULANCE_BACKS.slice(0, seats).flatMap((back, i) =>
+    back.map((asks) => ({ ambulance: i + 1, asks, taken: null })),
+  )
+}
+
 export function startPickup(turn: Turn): void {
   const { state } = turn
   restPatients(turn)
-  const spaces = AMBULANCE_BACKS.slice(0, turn.seats).flatMap((back, i) =>
-    back.map((asks) => ({ ambulance: i + 1, asks, taken: null })),
-  )
+  const spaces = spacesOf(turn.seats)
   state.pickup = { spaces, turn: state.first }
   turn.emit({
     type: 'pickupStarted',
@@ -26,7 +30,7 @@ export function startPickup(turn: Turn): void {
   passWhoMust(turn, state.first)
 }
 
-function fits(p: Patient, asks: Patient): boolean {
+export function fits(p: Patient, asks: Patient): boolean {
   return ownColour(p) === ownColour(asks) || valueOf(p) === valueOf(asks)
 }
 
@@ -44,7 +48,7 @@ export function pickupChoices(
 }
 
 /** The turn goes to the first of these seats who has not passed and can move someone; who can't must pass. */
-function passWhoMust(turn: Turn, from: Seat): void {
+export function passWhoMust(turn: Turn, from: Seat): void {
   const { state } = turn
   const { pickup } = state
   if (!pickup) return
