@@ -202,7 +202,6 @@ describe('starting patients', () => {
     [['R3', 'Y4']],
     [['R3', 'Y4', 'G5', 'G5']],
     [['R3+', 'Y4', 'G5']],
-    [['R3', 'Y4', 'G9']],
   ])('[DH 1.6] other values or other dice are refused: %j', (patients) => {
     const scene = threeColours()
     expect(scene.refuses(scene.state.first, { type: 'setValues', patients }).code).toBe('wrongValues')
