@@ -39,14 +39,37 @@ function randomPlayer(name: string): Pick {
 }
 
 function anyCommand(playing: Playing, seat: Seat, pick: Pick): Exclude<Command, { type: 'undo' }> {
+  const { state } = playing
+  const hospital = state.hospitals[seat]
+  switch (state.stage) {
+    case 'ambulances': {
+      const left = state.ambulances.flatMap((load, i) =>
+        load.length > 0 && (i > 0 || seat !== state.first) ? [i + 1] : [],
+      )
+      return { type: 'takeAmbulance', number: chosen(left, pick) }
+    }
+    case 'improvement': {
+      const improvement = chosen([null, ...state.departmentRow, ...state.specialistRow], pick)
+      return improvement === null ? { type: 'pass' } : { type: 'claim', improvement }
+    }
+    case 'discard': {
+      const tiles = hospital?.departments.slice(6) ?? []
+      const owned = chosen([null, ...tiles, ...(hospital?.specialists ?? [])], pick)
+      return { type: 'discard', improvements: owned === null ? [] : [owned.id] }
+    }
+    default:
+      return chosen(firstFew(playing, seat), pick)
+  }
+}
+
+/** Whom to let die: the first few of hundreds of ways are as random as the wards are. */
+function firstFew(playing: Playing, seat: Seat): Exclude<Command, { type: 'undo' }>[] {
   const commands: Exclude<Command, { type: 'undo' }>[] = []
   for (const command of diceHospital.legal(playing.state, seat)) {
-    if (command.type === 'undo') continue
-    commands.push(command)
-    // Whom to let die: the first few of hundreds of ways are as random as the wards are.
-    if (command.type === 'makeRoom' && commands.length === 8) break
+    if (command.type !== 'undo') commands.push(command)
+    if (commands.length === 8) break
   }
-  return chosen(commands, pick)
+  return commands
 }
 
 /** All splits are too many to list: dice of equal value change places at random instead. */

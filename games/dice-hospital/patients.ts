@@ -61,22 +61,39 @@ export function rested(p: Patient): Patient {
   return patient(ownColour(p), valueOf(p))
 }
 
+/** In place. Wards are short and nearly sorted: insertion beats the library here, by far. */
 export function sortPatients(patients: Patient[]): Patient[] {
-  return patients.sort((a, b) => a - b)
+  for (let i = 1; i < patients.length; i++) {
+    const p = patients[i] ?? 0
+    let j = i
+    for (; j > 0; j--) {
+      const before = patients[j - 1] ?? 0
+      if (before <= p) break
+      patients[j] = before
+    }
+    patients[j] = p
+  }
+  return patients
 }
 
 /** Puts a patient where it belongs in a sorted ward. */
 export function addPatient(ward: Patient[], p: Patient): void {
   let i = ward.length
-  while (i > 0 && (ward[i - 1] ?? 0) > p) i--
-  ward.splice(i, 0, p)
+  ward.push(p)
+  for (; i > 0; i--) {
+    const before = ward[i - 1] ?? 0
+    if (before <= p) break
+    ward[i] = before
+  }
+  ward[i] = p
 }
 
 /** Takes one such patient out of a ward; false if there is none. */
 export function removePatient(ward: Patient[], p: Patient): boolean {
   const i = ward.indexOf(p)
   if (i < 0) return false
-  ward.splice(i, 1)
+  for (let j = i + 1; j < ward.length; j++) ward[j - 1] = ward[j] ?? 0
+  ward.pop()
   return true
 }
 
