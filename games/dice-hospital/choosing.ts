@@ -1,8 +1,11 @@
 // A placement in progress, asked for step by step: which meeples, departments and targets are still possible.
 // The page lights these up, and nothing else knows what may be picked.
 
-import type { DepartmentId } from './cards/departments.ts'
+import { type Read, refuse } from '@grand-rounds/kernel'
+import { DEPARTMENT_IDS, type DepartmentId } from './cards/departments.ts'
+import { SPECIALIST_IDS } from './cards/specialists.ts'
 import { printTarget, readTargets } from './effects/targets.ts'
+import { checkFields, isObject, listOf, oneOf, optional, textOf } from './form.ts'
 import {
   aftermathOf,
   canActivate,
@@ -19,6 +22,20 @@ export interface Choosing {
   readonly department?: DepartmentId
   readonly targets?: readonly string[]
   readonly specialist?: readonly string[]
+}
+
+const targets = optional(listOf(textOf(16), 12))
+const CHOOSING = {
+  meeple: optional(oneOf(['nurse', ...SPECIALIST_IDS])),
+  department: optional(oneOf(DEPARTMENT_IDS)),
+  targets,
+  specialist: targets,
+}
+
+/** Refusals: `notAChoice`, `badField` and `unknownField` (both name the field). */
+export function readChoosing(input: unknown): Read<Choosing> {
+  if (!isObject(input)) return refuse('notAChoice')
+  return checkFields(CHOOSING, input) ?? { ok: true, value: input }
 }
 
 export interface StillPossible {

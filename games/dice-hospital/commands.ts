@@ -6,6 +6,7 @@ import { ADMINISTRATOR_IDS, type AdministratorId } from './cards/administrators.
 import { DEPARTMENT_IDS, type DepartmentId } from './cards/departments.ts'
 import { REPORT_IDS, type ReportId } from './cards/reports.ts'
 import { SPECIALIST_IDS, type SpecialistId } from './cards/specialists.ts'
+import { checkFields, type Fields, isObject, listOf, oneOf, optional, textOf, whole } from './form.ts'
 import type { ImprovementId, Meeple } from './state.ts'
 
 export type Command =
@@ -77,24 +78,7 @@ export const COMMAND_TYPES = [
   'undo',
 ] as const satisfies readonly Command['type'][]
 
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>
-
-const LONGEST_TEXT = 16
-const text = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_TEXT
-const whole = (value: unknown) => Number.isSafeInteger(value) && !Object.is(value, -0)
-const oneOf =
-  (ids: readonly string[]) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && ids.includes(value)
-const listOf =
-  (item: (value: unknown) => boolean, longest: number) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.length <= longest && value.every(item)
-const optional =
-  (field: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    value === undefined || field(value)
-
+const text = textOf(16)
 const improvement = oneOf([...DEPARTMENT_IDS, ...SPECIALIST_IDS])
 const targets = listOf(text, 12)
 
@@ -131,16 +115,9 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
 
 /** Refusals: `notACommand`, `unknownCommand`, `badField` and `unknownField` (both name the field). */
 export function readCommand(input: unknown): Read<Command> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('notACommand')
-  const given = input as Readonly<Record<string, unknown>>
-  const type = COMMAND_TYPES.find((known) => known === given['type'])
+  if (!isObject(input)) return refuse('notACommand')
+  const type = COMMAND_TYPES.find((known) => known === input['type'])
   if (type === undefined) return refuse('unknownCommand')
-  const fields = FIELDS[type]
-  for (const [field, fits] of Object.entries(fields)) {
-    if (!fits(Object.hasOwn(given, field) ? given[field] : undefined)) return refuse('badField', { field })
-  }
-  for (const field of Object.keys(given)) {
-    if (field !== 'type' && !Object.hasOwn(fields, field)) return refuse('unknownField', { field: field.slice(0, 40) })
-  }
-  return { ok: true, value: given as unknown as Command }
+  const refused = checkFields({ type: textOf(40), ...FIELDS[type] }, input)
+  return refused ?? { ok: true, value: input as unknown as Command }
 }
