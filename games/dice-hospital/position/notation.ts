@@ -37,7 +37,7 @@ const NOBODY = '-'
  * The position that a table stands in, as far as it is open. `null` where no position says it all: before the first
  * round, at the end, between a placement and its specialist, and while a discard is secret.
  */
-export function positionOf(state: State): Position | null {
+function positionOf(state: State): Position | null {
   const { hospitals, stage, pickup, reports, options } = state
   const phase = PHASE_OF[stage]
   if (phase === null || state.round === 0) return null

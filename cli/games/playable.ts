@@ -1,0 +1,169 @@
+// Any game of the house behind one face: what its states and commands are stays inside, so that a table of one
+// game and a table of another lie in the same list.
+
+import {
+  type Deadline,
+  type Game,
+  hash,
+  type Incoming,
+  isSeed,
+  type Json,
+  type Log,
+  type LogEntry,
+  type Numbered,
+  type Read,
+  refuse,
+  type Result,
+  type Seat,
+  submit,
+  type Viewer,
+} from '@grand-rounds/kernel'
+import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
+
+/** What a game may bring besides the contract. */
+export interface Extras<S> {
+  /** A position set up by hand. `spelled` is the same position with nothing left open: it is what is saved. */
+  position?(input: unknown): Read<Placed<S>>
+  /** What may be picked next in a choice that is in progress. */
+  choices?(state: S, seat: Seat, choosing: unknown): Read<unknown>
+  /** The table in a few words. */
+  notation?(state: S): unknown
+}
+
+export interface Placed<S> {
+  readonly state: S
+  readonly seats: number
+  readonly at: number
+  readonly spelled: Json
+}
+
+export interface Opening {
+  readonly seats: number
+  readonly options: unknown
+  readonly seed: string
+  readonly at: number
+}
+
+/** A table at which a game is being played. Nothing is known of its game but this. */
+export interface Table {
+  readonly game: string
+  readonly seats: number
+  /** The moment of the last order. */
+  readonly now: number
+  readonly toAct: readonly Seat[]
+  readonly deadlines: readonly Deadline[]
+  readonly result: unknown
+  /** Of the whole state, hidden things included. */
+  readonly hash: string
+  legal(seat: Seat): Iterable<unknown>
+  choices(seat: Seat, choosing: unknown): Read<unknown>
+  /** The events; or why nothing has happened. */
+  give(order: Incoming): Read<readonly unknown[]>
+  view(viewer: Viewer): unknown
+  /** From this number on, as the viewer may know them; without a viewer, all that is in them. */
+  events(from: number, viewer?: Viewer): readonly unknown[]
+  notation(): Read<unknown>
+  save(): SavedLog
+}
+
+export interface Playable {
+  readonly id: string
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  open(opening: Opening): Read<Table>
+  place(position: unknown): Read<Table>
+  load(log: unknown): Read<Table>
+}
+
+/** So many orders a table takes: without an end, taking back and forth would fill the memory. */
+export const MOST_ORDERS = 10_000
+
+/** Refusals besides the game's own: `badSeed`, `noPositions`, `tableFull`, those of a log (saved.ts). */
+export function playable<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+  game: Game<O, S, C, E, V, R>,
+  extras: Extras<S> = {},
+): Playable {
+  type Head = Omit<Log, 'entries'> | Omit<SavedPosition, 'entries'>
+
+  function tableOf(head: Head, seats: number, at: number, start: S, before: readonly E[]): Table {
+    const entries: LogEntry[] = []
+    const events: E[] = [...before]
+    let state = start
+    let now = at
+    return {
+      game: game.id,
+      seats,
+      get now() {
+        return now
+      },
+      get toAct() {
+        return game.toAct(state)
+      },
+      get deadlines() {
+        return game.deadlines(state)
+      },
+      get result() {
+        return game.result(state)
+      },
+      get hash() {
+        return hash(state)
+      },
+      legal: (seat) => game.legal(state, seat),
+      choices: (seat, choosing) => extras.choices?.(state, seat, choosing) ?? refuse('noChoices'),
+      give({ by, at: moment, command }) {
+        if (entries.length >= MOST_ORDERS) return refuse('tableFull', { most: MOST_ORDERS })
+        const outcome = submit(game, seats, state, { by, at: moment, command })
+        if (!outcome.ok) return outcome
+        state = outcome.state
+        now = Math.max(now, moment)
+        entries.push({ by, at: moment, command: command as Json })
+        events.push(...outcome.events)
+        return { ok: true, value: outcome.events }
+      },
+      view: (viewer) => game.view(state, viewer),
+      events: (from, viewer) =>
+        events.filter(({ n }) => n >= from).map((event) => (viewer === undefined ? event : game.see(event, viewer))),
+      notation: () => (extras.notation ? { ok: true, value: extras.notation(state) } : refuse('noNotation')),
+      save: () => ({ ...head, entries: [...entries] }),
+    }
+  }
+
+  function open({ seats, options, seed, at }: Opening): Read<Table> {
+    if (!isSeed(seed)) return refuse('badSeed')
+    const read = game.readOptions(options, seats)
+    if (!read.ok) return read
+    const { state, events } = game.setup({ options: read.value, seats, seed, at })
+    const head = { game: game.id, version: game.version, options: read.value as Json, seats, seed, at }
+    return { ok: true, value: tableOf(head, seats, at, state, events) }
+  }
+
+  function place(position: unknown): Read<Table> {
+    const read = extras.position ? extras.position(position) : refuse('noPositions')
+    if (!read.ok) return read
+    const { state, seats, at, spelled } = read.value
+    const head = { game: game.id, version: game.version, position: spelled }
+    return { ok: true, value: tableOf(head, seats, at, state, []) }
+  }
+
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    open,
+    place,
+    load(input) {
+      const read = readLog(input)
+      if (!read.ok) return read
+      const log = read.value
+      if (log.game !== game.id) return refuse('wrongGame')
+      if (log.version !== game.version) return refuse('wrongVersion', { version: game.version })
+      const table = 'position' in log ? place(log.position) : open(log)
+      if (!table.ok) return table
+      for (const [entry, order] of log.entries.entries()) {
+        const given = table.value.give(order)
+        if (!given.ok) return refuse(given.refusal.code, { ...given.refusal.data, entry })
+      }
+      return table
+    },
+  }
+}
