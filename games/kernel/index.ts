@@ -16,8 +16,9 @@ export type {
   Viewer,
 } from './contract.ts'
 export { refuse } from './contract.ts'
+export { frozen } from './frozen.ts'
 export type { Json } from './json.ts'
-export { canonical, deepFreeze, hash, NotJson } from './json.ts'
+export { canonical, hash, NotJson } from './json.ts'
 export type { BadLog, Log, LogEntry, Replayed } from './log.ts'
 export { emptyLog, replay } from './log.ts'
 export type { RandomState } from './random.ts'

@@ -15,7 +15,10 @@ import {
   type SpecialistId,
   type State,
 } from '@grand-rounds/dice-hospital'
-import { type Refusal, type Seat, seedFrom, submit } from '@grand-rounds/kernel'
+import { frozen, type Refusal, type Seat, seedFrom, submit } from '@grand-rounds/kernel'
+
+/** Nothing in a scene can change what has been. */
+const game = frozen(diceHospital)
 
 /** A scene starts in the activation of round 1 without administrators, unless it says otherwise. */
 export type Opening = Partial<Position> & Pick<Position, 'hospitals'>
@@ -33,7 +36,7 @@ export class Scene {
 
   /** Gives a command that must be accepted. */
   does(seat: Seat, command: Command): this {
-    const outcome = submit(diceHospital, this.state.hospitals.length, this.state, { by: seat, at: this.at, command })
+    const outcome = submit(game, this.state.hospitals.length, this.state, { by: seat, at: this.at, command })
     if (!outcome.ok)
       throw new Error(`seat ${seat} was refused ${JSON.stringify(command)}: ${JSON.stringify(outcome.refusal)}`)
     this.state = outcome.state
@@ -43,7 +46,7 @@ export class Scene {
 
   /** Gives a command (or anything else) that must be refused, and says why it was. */
   refuses(seat: Seat, command: unknown): Refusal {
-    const outcome = submit(diceHospital, this.state.hospitals.length, this.state, { by: seat, at: this.at, command })
+    const outcome = submit(game, this.state.hospitals.length, this.state, { by: seat, at: this.at, command })
     if (outcome.ok) throw new Error(`seat ${seat} was allowed ${JSON.stringify(command)}`)
     return outcome.refusal
   }
@@ -51,7 +54,7 @@ export class Scene {
   /** The clock says that a deadline has passed. */
   timeUp(deadline: string, at: number): this {
     this.at = at
-    const outcome = submit(diceHospital, this.state.hospitals.length, this.state, {
+    const outcome = submit(game, this.state.hospitals.length, this.state, {
       by: 'clock',
       at,
       command: { type: 'timeUp', deadline },
@@ -124,7 +127,7 @@ export function scenario(opening: Opening): Scene {
 export function newGame(seats: number, options: object = {}, seed = 'a game'): Scene {
   const read = diceHospital.readOptions(options, seats)
   if (!read.ok) throw new Error(`the options were refused: ${JSON.stringify(read.refusal)}`)
-  const { state, events } = diceHospital.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const { state, events } = game.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
   const scene = new Scene(state)
   scene.events = events
   return scene
