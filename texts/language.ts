@@ -19,7 +19,7 @@ export interface Language {
 export type Sentence<W> = keyof W extends never ? string : (words: W) => string
 export type Sentences<W> = { readonly [K in keyof W]: Sentence<W[K]> }
 
-export type NoWords = Readonly<Record<never, never>>
+export type NoWords = null
 
 /** Refusals that are the same for every game (the kernel's), with the words of their sentences. */
 export interface CommonRefusalWords {

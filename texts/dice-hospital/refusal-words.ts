@@ -8,6 +8,7 @@ import type {
   OptionKey,
   ReportId,
   Stage,
+  WhyImpossible,
 } from '@grand-rounds/dice-hospital/ids'
 import type { NoWords } from '../language.ts'
 import { type Die, readDie } from './words.ts'
@@ -30,6 +31,7 @@ export interface RefusalWords {
   readonly optionExcluded: { readonly option: OptionKey; readonly by: 'solo' | 'players' | 'prototype' }
 
   readonly notACommand: NoWords
+  readonly notAChoice: NoWords
   readonly unknownCommand: NoWords
   readonly badField: { readonly field: string }
   readonly unknownField: { readonly field: string }
@@ -83,35 +85,10 @@ export interface RefusalWords {
   readonly spaceTaken: NoWords
   readonly doesNotFit: AboutPatient & { readonly asks: Die | null }
 
+  readonly notAPosition: NoWords
   readonly badNotation: { readonly word: string }
   readonly impossible: AboutCard & { readonly why: WhyImpossible; readonly who: string | null }
 }
-
-/** Why a position that was set up by hand can't be. */
-export type WhyImpossible =
-  | 'round'
-  | 'phase'
-  | 'noPickup'
-  | 'onlySolo'
-  | 'notSolo'
-  | 'lastRound'
-  | 'first'
-  | 'event'
-  | 'tooManyPatients'
-  | 'arrivals'
-  | 'treatedArrival'
-  | 'treatedTooEarly'
-  | 'recoloured'
-  | 'placedTooEarly'
-  | 'tooManyNurses'
-  | 'placedSpecialists'
-  | 'model'
-  | 'administrator'
-  | 'ambulance'
-  | 'ambulances'
-  | 'tooManyDice'
-  | 'tooManyOf'
-  | 'reports'
 
 type Data = Readonly<Record<string, unknown>>
 

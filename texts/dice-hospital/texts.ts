@@ -15,9 +15,10 @@ import type {
   ReportId,
   SpecialistId,
   Stage,
+  WhyImpossible,
 } from '@grand-rounds/dice-hospital/ids'
 import type { NoWords, Sentence, Sentences } from '../language.ts'
-import type { RefusalWords, WhyImpossible } from './refusal-words.ts'
+import type { RefusalWords } from './refusal-words.ts'
 import type { Die, EventWords } from './words.ts'
 
 export interface DiceHospitalTexts {

@@ -4,12 +4,12 @@ import { list } from './grammar.ts'
 export const commandLine: CommandLineTexts = {
   replay: {
     usage: 'usage: grand-rounds replay FILE [--language CODE]',
-    noSuchLanguage: ({ code, codes }) => `There is no language '${code}'. There is: ${codes.join(', ')}.`,
-    unreadable: ({ file }) => `The file ${file} can't be read.`,
+    noSuchLanguage: ({ code, codes }) => `There is no language ‘${code}’. There is: ${codes.join(', ')}.`,
+    unreadable: ({ file }) => `The file ${file} can’t be read.`,
     notJson: 'The file is not JSON.',
     notALog: 'The file is not the record of a game.',
     otherGame: ({ game }) => `The file is the record of another game: ${game}.`,
-    badStart: ({ why }) => `The game can't begin. ${why}`,
+    badStart: ({ why }) => `The game can’t begin. ${why}`,
     badEntry: ({ entry, why }) => `Step ${entry} of the record is refused. ${why}`,
     standings: 'Final standings',
     pointsBySource: 'Points by source',

@@ -25,9 +25,10 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   optionExcluded: ({ option: key, by }) => `${option(key)} is not possible ${EXCLUDED_BY[by]}.`,
 
   notACommand: 'This is no command.',
+  notAChoice: 'This is no choice in progress.',
   unknownCommand: 'This game knows no such command.',
-  badField: ({ field }) => `The command’s ‘${field}’ is missing or makes no sense.`,
-  unknownField: ({ field }) => `The command has a ‘${field}’ that does not belong there.`,
+  badField: ({ field }) => `The field ‘${field}’ is missing or makes no sense.`,
+  unknownField: ({ field }) => `There is a field ‘${field}’ that does not belong there.`,
 
   notYourTurn: ({ stage }) => `It is not your turn to decide (${stages[stage].name}).`,
   notNow: ({ stage }) => `That has to wait. What is asked now: ${stages[stage].text}`,
@@ -94,6 +95,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
       ? `${upper(die(patient))} does not fit: the space asks for the colour or the value of ${die(asks)}.`
       : 'That patient does not fit there.',
 
+  notAPosition: 'This is no position.',
   badNotation: ({ word }) => `‘${word}’ can’t be read.`,
   impossible: ({ why, who, card }) =>
     `That position can’t be: ${impossible[why]}${card ? ` (${named(card)})` : ''}${who === null ? '' : ` (${who})`}.`,
@@ -105,6 +107,7 @@ export const impossible: DiceHospitalTexts['impossible'] = {
   noPickup: 'the pickup comes only after the last round, and only if it is played',
   onlySolo: 'this is asked in a solo game only',
   notSolo: 'a solo game has no ambulances',
+  onlyTwo: 'this is asked in a game of two only',
   lastRound: 'no shift change follows the last round',
   first: 'there is no such first player',
   event: 'that event can’t be in force',
@@ -117,10 +120,14 @@ export const impossible: DiceHospitalTexts['impossible'] = {
   tooManyNurses: 'a hospital has too many nurses',
   placedSpecialists: 'the specialists at work are not those of the hospital',
   model: 'the Consultant can’t have that effect',
+  shielded: 'that patient can’t be looked after by the administrator',
   administrator: 'the administrators can’t be those',
   ambulance: 'the numbers of the ambulances can’t be those',
   ambulances: 'the ambulances can’t be filled like that',
   tooManyDice: 'there are more dice of a colour than in the bag',
   tooManyOf: 'there are not so many of a card',
   reports: 'the medical reports can’t be those',
+  done: 'those players can’t have decided already',
+  taken: 'the spaces can’t be taken like that',
+  turn: 'it can’t be that player’s turn',
 }

@@ -1,0 +1,7 @@
+// The vocabularies of the languages there are, for the tests that read effect texts.
+
+import type { Vocabulary } from './dice-hospital/vocabulary.ts'
+import { vocabulary as english } from './en/dice-hospital/vocabulary.ts'
+import type { LanguageCode } from './language.ts'
+
+export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = { en: english }
