@@ -37,7 +37,7 @@ export function printTarget(t: Target): string {
   return colour === null ? printPatient(t) : `${printPatient(patientOf(t))}=${letterOf(colour)}`
 }
 
-export function readTarget(text: string): Target | null {
+function readTarget(text: string): Target | null {
   const [name = '', letter, ...rest] = text.split('=')
   const p = readPatient(name)
   if (p === null || rest.length > 0) return null

@@ -194,7 +194,7 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
 }
 
 /** The department's effect. What the specialist may add is left to decide; null: there is no specialist. */
-export function activate(
+function activate(
   turn: Turn,
   seat: Seat,
   meeple: Meeple,
