@@ -15,7 +15,6 @@ import {
   type Values,
   whole,
 } from './params.ts'
-import { type Failed, failed, refused } from './rpc.ts'
 
 export interface Limits {
   /** Bytes of a line. */
@@ -59,7 +58,7 @@ export interface Method {
   readonly params: Params
   /** Further parameters are the game's matter. */
   readonly open: boolean
-  call(desk: Desk, params: unknown): { readonly ok: true; readonly result: unknown } | Failed
+  call(desk: Desk, params: unknown): Read<unknown>
 }
 
 function method<P extends Params>(
@@ -72,9 +71,7 @@ function method<P extends Params>(
     open,
     call(desk, input) {
       const read = readParams(params, input, open)
-      if (!read.ok) return failed('params', 'wrong parameters', read.refusal)
-      const outcome = run(desk, read.value)
-      return outcome.ok ? { ok: true, result: outcome.value } : refused(outcome.refusal)
+      return read.ok ? run(desk, read.value) : read
     },
   }
 }

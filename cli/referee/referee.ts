@@ -5,7 +5,7 @@ import { type Read, refuse } from '@grand-rounds/kernel'
 import type { Playable, Table } from '../games/playable.ts'
 import type { Line } from './lines.ts'
 import { type Desk, LIMITS, METHODS } from './methods.ts'
-import { type Answer, answerLine, failed, refused, spell } from './rpc.ts'
+import { type Answer, answerLine, spell } from './rpc.ts'
 
 export interface House {
   readonly games: readonly Playable[]
@@ -39,8 +39,7 @@ export class Referee {
   /** A line that came as bytes. */
   read(line: Line): string | null {
     if (line.ok) return this.handle(line.text)
-    if (line.why === 'notUtf8') return spell(null, failed('parse', 'not UTF-8', { code: line.why }))
-    return spell(null, refused({ code: line.why, data: { most: LIMITS.line } }))
+    return spell(null, line.why === 'lineTooLong' ? refuse(line.why, { most: LIMITS.line }) : refuse(line.why))
   }
 
   #seat(table: Table): Read<string> {
@@ -53,14 +52,14 @@ export class Referee {
 
   #call(name: string, params: unknown): Answer {
     const method = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
-    if (!method) return failed('noSuchMethod', 'no such method', { code: 'noSuchMethod' })
+    if (!method) return refuse('noSuchMethod')
     try {
       const answer = method.call(this.#desk, params)
       // Spelled in here: an answer that can't be must not take the whole line down with it.
-      return answer.ok ? { ok: true, json: JSON.stringify(answer.result) } : answer
+      return answer.ok ? { ok: true, json: JSON.stringify(answer.value) } : answer
     } catch (error) {
       this.#house.fault?.(error)
-      return failed('internal', 'a fault of the referee', { code: 'internal' })
+      return refuse('internal')
     }
   }
 }

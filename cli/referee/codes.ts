@@ -1,0 +1,62 @@
+// Everything that the referee itself can say no with, and how a refusal, its own or a game's, becomes an error.
+
+import type { Refusal } from '@grand-rounds/kernel'
+import { english, sayRefusal } from '@grand-rounds/texts'
+
+/** The numbers of JSON-RPC. */
+export const ERRORS = {
+  parse: -32700,
+  invalidRequest: -32600,
+  noSuchMethod: -32601,
+  params: -32602,
+  internal: -32603,
+  refused: -32000,
+} as const
+
+interface Code {
+  readonly error: keyof typeof ERRORS
+  readonly message: string
+}
+
+export const CODES: Readonly<Record<string, Code>> = {
+  notJson: { error: 'parse', message: 'The line is not JSON.' },
+  notUtf8: { error: 'parse', message: 'The line is not UTF-8.' },
+  notARequest: { error: 'invalidRequest', message: 'A request is an object.' },
+  emptyBatch: { error: 'invalidRequest', message: 'A batch has at least one request.' },
+  batchTooLong: { error: 'invalidRequest', message: 'The batch has too many requests.' },
+  badId: { error: 'invalidRequest', message: 'An id is a text, a number or null.' },
+  badVersion: { error: 'invalidRequest', message: 'A request has "jsonrpc": "2.0".' },
+  badMethod: { error: 'invalidRequest', message: 'A method is a text.' },
+  noSuchMethod: { error: 'noSuchMethod', message: 'There is no such method.' },
+  paramsByName: { error: 'params', message: 'Parameters are given by name, in an object.' },
+  badParam: { error: 'params', message: 'A parameter is missing or is not what is expected.' },
+  unknownParam: { error: 'params', message: 'The method has no such parameter.' },
+  internal: { error: 'internal', message: 'A fault of the referee. The table is as it was.' },
+  lineTooLong: { error: 'refused', message: 'The line is too long.' },
+  tooManyTables: { error: 'refused', message: 'There are too many tables: close one.' },
+  tableFull: { error: 'refused', message: 'The table takes no further commands.' },
+  noSuchGame: { error: 'refused', message: 'There is no such game.' },
+  noSuchTable: { error: 'refused', message: 'There is no such table.' },
+  timeRunsBack: { error: 'refused', message: 'That moment lies before the last one.' },
+  badLog: { error: 'refused', message: 'The log can’t be read.' },
+  noPositions: { error: 'refused', message: 'This game has no positions.' },
+  noChoices: { error: 'refused', message: 'This game has no choices step by step.' },
+  noNotation: { error: 'refused', message: 'This game has no notation.' },
+}
+
+export interface RpcError {
+  readonly code: number
+  readonly message: string
+  /** `code` names what is wrong, in a word that programs can rely on. */
+  readonly data: { readonly code: string } & Readonly<Record<string, unknown>>
+}
+
+export function errorOf(refusal: Refusal): RpcError {
+  const { code, data } = refusal
+  const own = Object.hasOwn(CODES, code) ? CODES[code] : undefined
+  return {
+    code: ERRORS[own?.error ?? 'refused'],
+    message: own?.message ?? sayRefusal(english, refusal),
+    data: { ...data, code },
+  }
+}
