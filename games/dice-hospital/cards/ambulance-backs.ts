@@ -12,6 +12,6 @@ export const AMBULANCE_BACKS: readonly (readonly [Patient, Patient, Patient])[] 
   [patient(RED, 3), patient(YELLOW, 4), patient(GREEN, 5)],
   [patient(RED, 4), patient(YELLOW, 5), patient(GREEN, 3)],
   [patient(RED, 5), patient(YELLOW, 3), patient(GREEN, 4)],
-  [patient(RED, 2), patient(YELLOW, 6), patient(GREEN, 2)],
-  [patient(RED, 6), patient(YELLOW, 2), patient(GREEN, 6)],
+  [patient(RED, 2), patient(YELLOW, 2), patient(GREEN, 2)],
+  [patient(RED, 6), patient(YELLOW, 6), patient(GREEN, 6)],
 ]
