@@ -35,13 +35,17 @@ function dealShares({ state, random }: Turn): void {
   for (const [i, colour] of dice.entries()) state.hospitals[i % state.hospitals.length]?.share.push(colour)
 }
 
-/** Everyone whose turn it is has a deadline; nobody else. */
-export function startClocks({ state, at }: Turn): void {
+/** Everyone whose turn it is has a deadline; nobody else. Undo must not start a running clock again. */
+export function startClocks(turn: Turn): void {
+  const { state, at } = turn
   if (!state.options.timer || state.stage !== 'activation') return
   const now = waitingFor(state)
   for (const [seat, hospital] of state.hospitals.entries()) {
     if (!now.includes(seat)) hospital.deadline = null
-    else hospital.deadline ??= at + FIRST_SHIFT + LONGER_EACH_ROUND * (state.round - 1)
+    else if (hospital.deadline === null) {
+      hospital.deadline = at + FIRST_SHIFT + LONGER_EACH_ROUND * (state.round - 1)
+      turn.revealed = true
+    }
   }
 }
 
