@@ -32,7 +32,8 @@ export function commitment(seed: string): string {
 interface Stream {
   used: number
   block: number
-  bytes: Uint8Array
+  /** Of that block. */
+  readonly bytes: Uint8Array
   /** Seed, block number, name: what is hashed for a block. */
   readonly message: Uint8Array
 }
@@ -41,6 +42,7 @@ interface Stream {
 export class Random {
   readonly #from: RandomState
   readonly #streams = new Map<string, Stream>()
+  #seed: Uint8Array | null = null
 
   constructor(from: RandomState) {
     this.#from = from
@@ -88,9 +90,10 @@ export class Random {
     if (known) return known
     const label = utf8(name)
     const message = new Uint8Array(36 + label.length)
-    message.set(fromHex(this.#from.seed))
+    this.#seed ??= fromHex(this.#from.seed)
+    message.set(this.#seed)
     message.set(label, 36)
-    const fresh = { used: this.#from.used[name] ?? 0, block: -1, bytes: message, message }
+    const fresh = { used: this.#from.used[name] ?? 0, block: -1, bytes: new Uint8Array(32), message }
     this.#streams.set(name, fresh)
     return fresh
   }
@@ -100,7 +103,7 @@ function nextByte(stream: Stream): number {
   const block = stream.used >>> 5
   if (block !== stream.block) {
     for (let i = 0; i < 4; i++) stream.message[32 + i] = block >>> (24 - 8 * i)
-    stream.bytes = sha256(stream.message)
+    sha256(stream.message, stream.bytes)
     stream.block = block
   }
   return stream.bytes[stream.used++ & 31] ?? 0

@@ -1,12 +1,13 @@
 // SHA-256 (FIPS 180-4), synchronous and without dependencies: the same in Node, a page and a worker.
 // The platforms' own are asynchronous in a page, and a rules step must not wait.
 
-const K = new Uint32Array(64)
-const START = new Uint32Array(8)
+// 32-bit signed throughout: sums that wrap stay small integers, and nothing is boxed on the way.
+const K = new Int32Array(64)
+const START = new Int32Array(8)
 
 // The constants are the fractional parts of the cube and square roots of the first primes.
 {
-  const fraction = (x: number) => ((x - Math.floor(x)) * 2 ** 32) >>> 0
+  const fraction = (x: number) => ((x - Math.floor(x)) * 2 ** 32) | 0
   let found = 0
   for (let n = 2; found < 64; n++) {
     let prime = true
@@ -17,10 +18,13 @@ const START = new Uint32Array(8)
   }
 }
 
-const words = new Uint32Array(64)
+// Scratch space, used within one call only: a hash is taken for every few dice, and need not allocate.
+const words = new Int32Array(64)
+const chain = new Int32Array(8)
+const tail = new Uint8Array(128)
 
 // Typed-array reads inside the loops can't be out of range; `?? 0` tells the checker so at no cost.
-function compress(state: Uint32Array, block: Uint8Array, offset: number): void {
+function compress(state: Int32Array, block: Uint8Array, offset: number): void {
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4
     words[i] =
@@ -65,37 +69,60 @@ function compress(state: Uint32Array, block: Uint8Array, offset: number): void {
   state[7] = (state[7] ?? 0) + h
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const length = message.length
-  const padded = new Uint8Array((((length + 8) >> 6) << 6) + 64)
-  padded.set(message)
-  padded[length] = 0x80
-  const bits = new DataView(padded.buffer)
-  bits.setUint32(padded.length - 8, Math.floor(length / 2 ** 29))
-  bits.setUint32(padded.length - 4, (length << 3) >>> 0)
-  const state = START.slice()
-  for (let offset = 0; offset < padded.length; offset += 64) compress(state, padded, offset)
-  const digest = new Uint8Array(32)
-  const out = new DataView(digest.buffer)
-  for (const [i, word] of state.entries()) out.setUint32(i * 4, word)
+/** `digest` may be given to be written over. */
+export function sha256(message: Uint8Array, digest = new Uint8Array(32)): Uint8Array {
+  const { length } = message
+  const whole = length & ~63
+  chain.set(START)
+  for (let offset = 0; offset < whole; offset += 64) compress(chain, message, offset)
+  tail.fill(0)
+  for (let i = whole; i < length; i++) tail[i - whole] = message[i] ?? 0
+  tail[length - whole] = 0x80
+  const end = length - whole < 56 ? 64 : 128
+  writeWord(tail, end - 8, Math.floor(length / 2 ** 29))
+  writeWord(tail, end - 4, length << 3)
+  for (let offset = 0; offset < end; offset += 64) compress(chain, tail, offset)
+  for (let i = 0; i < 8; i++) writeWord(digest, i * 4, chain[i] ?? 0)
   return digest
 }
 
+function writeWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24
+  bytes[at + 1] = word >>> 16
+  bytes[at + 2] = word >>> 8
+  bytes[at + 3] = word
+}
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 export function toHex(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  for (const byte of bytes) text += HEX[byte] ?? ''
   return text
 }
 
-/** Bytes of a hex text; the caller has checked that it is one. */
+/** Bytes of a hex text (small letters); the caller has checked that it is one. */
 export function fromHex(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length / 2)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(text.slice(i * 2, i * 2 + 2), 16)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = (hexDigit(text, 2 * i) << 4) | hexDigit(text, 2 * i + 1)
   return bytes
+}
+
+function hexDigit(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code < 0x40 ? code - 0x30 : code - 0x57
 }
 
 const encoder = new TextEncoder()
 
 export function utf8(text: string): Uint8Array {
-  return encoder.encode(text)
+  // The encoder is made for long texts: calling it costs more than a name of a few letters is worth.
+  if (text.length > 64) return encoder.encode(text)
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 0x7f) return encoder.encode(text)
+    bytes[i] = code
+  }
+  return bytes
 }
