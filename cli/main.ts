@@ -7,6 +7,7 @@ interface Subcommand {
 
 const SUBCOMMANDS: Readonly<Record<string, () => Promise<Subcommand>>> = {
   referee: () => import('./referee.ts'),
+  replay: () => import('./replay.ts'),
   simulate: () => import('./simulate.ts'),
 }
 
