@@ -6,7 +6,7 @@ describe('counted things', () => {
   it('take the number in place of #', () => {
     const count = counter('en')
     const forms = { one: '# bag', other: '# bags' }
-    expect([0, 1, 2, -1].map((n) => count(n, forms))).toEqual(['0 bags', '1 bag', '2 bags', '-1 bag'])
+    expect([0, 1, 2, -1].map((n) => count(n, forms))).toEqual(['0 bags', '1 bag', '2 bags', '−1 bag'])
   })
 
   it('have three forms in Polish', () => {

@@ -20,6 +20,6 @@ export function counter<C extends LanguageCode>(code: C): Count<C> {
   return (n, forms) => {
     const all: Readonly<Record<string, string>> = forms
     const form = all[rules.select(Math.abs(n))] ?? all['other'] ?? all['many'] ?? ''
-    return form.replaceAll('#', String(n))
+    return form.replaceAll('#', String(n).replace('-', '−'))
   }
 }

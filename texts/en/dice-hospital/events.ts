@@ -37,7 +37,7 @@ const died = ({ who, patient, of }: EventWords['patientDied']): string => {
     case 'noBed':
       return `${who} has no bed left: ${die(patient)} dies.`
     case 'neglect':
-      return `${who} loses ${die(patient)}: nobody came.`
+      return `${who} loses ${die(patient)} to neglect.`
     case 'treatment':
       return `${who} loses ${die(patient)} to a treatment that went wrong.`
   }
@@ -119,7 +119,7 @@ export const events: DiceHospitalTexts['events'] = {
   shiftDone: ({ who, timeUp }) => (timeUp ? `Time is up for ${who}.` : `${who} ends the shift.`),
   patientShielded: ({ who, patient }) => `${who} has an eye kept on ${die(patient)}.`,
   patientNeglected: ({ who, from, to }) =>
-    to ? `${who} neglects ${die(from)}, now at ${to.value}.` : `${who} neglects ${die(from)}.`,
+    to ? `${who} has no time for ${die(from)}, now at ${to.value}.` : `${who} has no time for ${die(from)}.`,
   reportCompleted: ({ who, report }) => `${who} completes a medical report: ${reports.titles[report]}.`,
   pointsScored: ({ who, source, points: n }) =>
     `${who} ${n < 0 ? 'loses' : 'scores'} ${points({ count: Math.abs(n) })}: ${pointSources[source]}.`,
