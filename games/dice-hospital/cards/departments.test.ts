@@ -214,9 +214,24 @@ it('[DH 4.2] whoever does not have the tile can’t use it', () => {
   expect(hospital('R1').refuses(0, place('nurse', 'crashCentre', ['R1'])).code).toBe('notYours')
 })
 
-it('[DH 4.2] the deck has two of each of the twelve', () => {
-  const { departmentDeck, departmentRow } = newGame(4).state
+it('[DH 4.2] a patient recoloured for one department keeps the colour for the next', () => {
+  const scene = hospital('R3 R1; bags 1; departments earNoseThroat').does(0, place('nurse', 'pharmacy', ['R3=G']))
+  expect(scene.offers(0, 'criticalCare')).toEqual(['R1'])
+  expect(scene.offers(0, 'earNoseThroat')).toEqual(['R4>G'])
+  scene.does(0, place('nurse', 'earNoseThroat', ['R4>G']))
+  expect(scene.hospital(0)).toContain('R1; lounge R;')
+})
+
+it.each([
+  [1, 0],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+])('[DH 4.2] [DH 1.4] %i players: two of each of the twelve, %i of them face up', (seats, faceUp) => {
+  const { departmentDeck, departmentRow } = newGame(seats).state
+  expect(departmentRow).toHaveLength(faceUp)
   const tiles = [...departmentDeck, ...departmentRow]
   expect(tiles).toHaveLength(24)
-  for (const id of new Set(tiles)) expect(tiles.filter((tile) => tile === id)).toHaveLength(2)
+  expect(new Set(tiles).size).toBe(12)
+  for (const id of tiles) expect(tiles.filter((tile) => tile === id)).toHaveLength(2)
 })

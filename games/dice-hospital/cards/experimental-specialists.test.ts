@@ -158,6 +158,18 @@ it('[DH 4.6 Medical Student] [DH 4.6 Reading 2] one brought to 0 dies', () => {
   expect(scene.state.hospitals[0]?.returned).toEqual([0, 0, 1])
 })
 
+it('[DH 4.6 Medical Student] helps one and harms the other of two who look the same', () => {
+  const scene = hospital('R2 Y4 Y4; specialists medicalStudent')
+  expect(scene.adds(0, 'medicalStudent', 'criticalCare', ['R2'])).toEqual(['Y4 Y4'])
+  expect(scene.does(0, place('medicalStudent', 'criticalCare', ['R2'], ['Y4', 'Y4'])).wards(0)).toBe('R3+ Y3+ Y5+')
+})
+
+it('[DH 4.6 Medical Student] neither is neglected afterwards', () => {
+  const scene = hospital('R2 Y4 G3; specialists medicalStudent')
+  scene.does(0, place('medicalStudent', 'criticalCare', ['R2'], ['G3', 'Y4'])).does(0, { type: 'endShift' })
+  expect(scene.wards(0)).toBe('R3 Y3 G4')
+})
+
 it('[DH 4.6 Medical Student] asks for somebody healed, and may leave it', () => {
   const idle = hospital('R5 Y4 G3; departments experimentalTherapy; specialists medicalStudent')
   expect(idle.adds(0, 'medicalStudent', 'experimentalTherapy', ['R5'])).toEqual([])

@@ -28,6 +28,14 @@ it.each([
   expect(boxed.size).toBeGreaterThan(3)
 })
 
+it.each([1, 2, 3, 4])('[DH 4.5] %i players: they replace cards of Experimental Medicine as well', (seats) => {
+  const { specialistDeck, specialistRow, specialistBox } = newGame(seats, { ...options, experimental: true }).state
+  const cards = [...specialistDeck, ...specialistRow]
+  expect(cards).toHaveLength(24)
+  expect(cards).toEqual(expect.arrayContaining(['consultant', 'admissionsNurse']))
+  expect(specialistBox).toHaveLength(2)
+})
+
 it('[DH 4.5] without the option neither is in the deck', () => {
   const { specialistDeck, specialistRow } = newGame(4).state
   expect([...specialistDeck, ...specialistRow]).not.toContain('consultant')

@@ -125,8 +125,14 @@ it('[DH 4.3] two specialists of one name work twice', () => {
   expect(scene.wards(0)).toBe('R4+ R6+')
 })
 
-it('[DH 4.3] the deck has two of each of the twelve', () => {
-  const { specialistDeck, specialistRow } = newGame(3).state
+it.each([
+  [1, 0],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+])('[DH 4.3] [DH 1.4] %i players: two of each of the twelve, %i of them face up', (seats, faceUp) => {
+  const { specialistDeck, specialistRow } = newGame(seats).state
+  expect(specialistRow).toHaveLength(faceUp)
   const cards = [...specialistDeck, ...specialistRow]
   expect(cards).toHaveLength(24)
   expect(new Set(cards).size).toBe(12)
