@@ -15,6 +15,7 @@ import {
   stillPossibleAfterDice,
 } from '@grand-rounds/dice-hospital'
 import { type Json, type Read, refuse, type Seat } from '@grand-rounds/kernel'
+import { PLAYERS, simulate } from './dice-hospital-players.ts'
 import { type Placed, playable } from './playable.ts'
 
 /** By its parts, or by `notation` with a `seed` and a moment. */
@@ -63,4 +64,5 @@ export const diceHospitalTable = playable(diceHospital, {
   position,
   choices,
   notation: (state) => ({ hospitals: state.hospitals.map(printHospital), table: printTable(state) }),
+  simulation: { players: Object.keys(PLAYERS), play: simulate },
 })

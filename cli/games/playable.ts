@@ -21,13 +21,26 @@ import {
 import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
 
 /** What a game may bring besides the contract. */
-export interface Extras<S> {
+export interface Extras<O, S> {
   /** A position set up by hand. `spelled` is the same position with nothing left open: it is what is saved. */
   position?(input: unknown): Read<Placed<S>>
   /** What may be picked next in a choice that is in progress. */
   choices?(state: S, seat: Seat, choosing: unknown): Read<unknown>
   /** The table in a few words. */
   notation?(state: S): unknown
+  /** Games between programs, as quick as they go. */
+  readonly simulation?: {
+    readonly players: readonly string[]
+    play(options: O, seed: string, players: readonly string[]): Simulated
+  }
+}
+
+/** How a game between programs has ended, by seat. */
+export interface Simulated {
+  readonly points: readonly number[]
+  readonly places: readonly number[]
+  /** In words. */
+  readonly ending: string
 }
 
 export interface Placed<S> {
@@ -73,6 +86,9 @@ export interface Playable {
   open(opening: Opening): Read<Table>
   place(position: unknown): Read<Table>
   load(log: unknown): Read<Table>
+  /** Names of programs that can play it. */
+  readonly players: readonly string[]
+  simulate(match: { options: unknown; seed: string; players: readonly string[] }): Read<Simulated>
 }
 
 /** So many orders a table takes: without an end, taking back and forth would fill the memory. */
@@ -81,7 +97,7 @@ export const MOST_ORDERS = 10_000
 /** Refusals besides the game's own: `badSeed`, `noPositions`, `tableFull`, those of a log (saved.ts). */
 export function playable<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
   game: Game<O, S, C, E, V, R>,
-  extras: Extras<S> = {},
+  extras: Extras<O, S> = {},
 ): Playable {
   type Head = Omit<Log, 'entries'> | Omit<SavedPosition, 'entries'>
 
@@ -151,6 +167,13 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     seats: game.seats,
     open,
     place,
+    players: extras.simulation?.players ?? [],
+    simulate({ options, seed, players }) {
+      const read = game.readOptions(options, players.length)
+      if (!read.ok) return read
+      if (!extras.simulation) return refuse('noPlayers')
+      return { ok: true, value: extras.simulation.play(read.value, seed, players) }
+    },
     load(input) {
       const read = readLog(input)
       if (!read.ok) return read
