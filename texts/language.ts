@@ -37,6 +37,8 @@ export interface CommonRefusalWords {
 export interface CommonTexts {
   /** Someone who has given no name; numbers are from 1. */
   player(words: { readonly number: number }): string
+  /** Whom the table waits for. */
+  waitingFor(words: { readonly who: readonly string[] }): string
   readonly refusals: Sentences<CommonRefusalWords>
   /** For a refusal that this version has no sentence for. */
   unknownRefusal(words: { readonly code: string }): string

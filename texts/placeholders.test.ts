@@ -97,6 +97,7 @@ for (const { code, commandLine, common, diceHospital } of LANGUAGES) {
       }
       expect(diceHospital.terms.round({ round: 7 })).toContain('7')
       expect(common.player({ number: 7 })).toContain('7')
+      for (const name of ['Ada', 'Ben']) expect(common.waitingFor({ who: ['Ada', 'Ben'] })).toContain(name)
     })
 
     it('of patients: colour, value, and the colour that they have for now', () => {

@@ -61,7 +61,7 @@ export interface RefusalWords {
   readonly meepleNotFree: { readonly meeple: Meeple }
   readonly departmentUsed: AboutCard
   readonly departmentClosed: AboutCard
-  readonly noSpecialist: NoWords
+  readonly noSpecialist: { readonly meeple: Meeple }
   readonly specialistLater: AboutCard
   readonly specialistNotTriggered: AboutCard
 

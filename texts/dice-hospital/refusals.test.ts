@@ -98,7 +98,7 @@ const PAIRS: { readonly [C in keyof RefusalWords]: readonly [RefusalWords[C], Re
   meepleNotFree: [{ meeple: 'nurse' }, { meeple: 'surgeon' }],
   departmentUsed: [{ card: 'clinic' }, { card: 'imaging' }],
   departmentClosed: [{ card: 'clinic' }, { card: 'imaging' }],
-  noSpecialist: [null, null],
+  noSpecialist: [{ meeple: 'nurse' }, { meeple: 'consultant' }],
   specialistLater: [{ card: 'surgeon' }, { card: 'paramedic' }],
   specialistNotTriggered: [{ card: 'surgeon' }, { card: 'paramedic' }],
   badTarget: [null, null],

@@ -1,7 +1,9 @@
 import type { CommonTexts } from '../language.ts'
+import { list } from './grammar.ts'
 
 export const common: CommonTexts = {
   player: ({ number }) => `Player ${number}`,
+  waitingFor: ({ who }) => `Waiting for ${list(who)}.`,
   refusals: {
     badTime: 'That time makes no sense: a clock somewhere is wrong.',
     noSuchSeat: 'Nobody sits at that place.',

@@ -19,7 +19,7 @@ export const stages: DiceHospitalTexts['stages'] = {
   split: { name: 'Ties', text: 'Decide which of the equal patients ride in which ambulance.' },
   ambulances: { name: 'Ambulances', text: 'Choose an ambulance.' },
   keep: { name: 'New patients', text: 'Choose the three patients whom you admit.' },
-  makeRoom: { name: 'No free bed', text: 'You have too few beds. Choose who can’t be saved.' },
+  makeRoom: { name: 'No free bed', text: 'You have too few beds. Choose which of the older patients can’t be saved.' },
   improvement: { name: 'Improvement', text: 'Choose a department or a specialist.' },
   discard: { name: 'Discard', text: 'Give up an improvement for a blood bag, or keep everything.' },
   activation: { name: 'Activation', text: 'Place your nurses and specialists, spend blood bags, or end your shift.' },

@@ -37,7 +37,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   nothingToFollow: 'There is nothing left to decide about the last placement.',
   nothingToUndo: 'There is nothing that you can take back.',
 
-  wrongValues: ({ values }) => `Give your dice the values ${list(values.map(String))}, each once.`,
+  wrongValues: ({ values }) => `The values to give are ${list(values.map(String))}.`,
   notDealt: ({ administrator, dealt }) =>
     `${administrators[administrator].name} is not among yours. Choose between ${list(dealt.map((id) => administrators[id].name))}.`,
 
@@ -48,7 +48,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
 
   deckEmpty: ({ kind }) => `There is no ${kind} left to lay out.`,
   notInTheRow: ({ card }) => (card ? `${named(card)} is not on offer.` : 'That is not on offer.'),
-  mustClaim: 'In a solo game you have to take one of the two.',
+  mustClaim: 'In a solo game you have to take one of the cards on offer.',
   tooManyDiscards: ({ most }) =>
     `You may give up ${count(most, { one: 'only # improvement', other: 'only # improvements' })} a round.`,
   notYours: ({ card }) => (card ? `You do not have ${object(card)}.` : 'You do not have that.'),
@@ -58,7 +58,8 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   meepleNotFree: ({ meeple }) => `You do not have ${meepleObject(meeple)} free.`,
   departmentUsed: ({ card }) => `Someone is at work there already${card ? `: ${named(card)}` : ''}.`,
   departmentClosed: ({ card }) => (card ? `${named(card)} is closed this round.` : 'That is closed this round.'),
-  noSpecialist: 'A nurse has no effect of her own.',
+  noSpecialist: ({ meeple }) =>
+    meeple === 'nurse' ? 'A nurse has no effect to add.' : `There is no effect for ${meepleObject(meeple)} to add now.`,
   specialistLater: ({ card }) =>
     card ? `You decide about ${object(card)} when the department is done.` : 'You decide about that a little later.',
   specialistNotTriggered: ({ card }) => `The condition for this effect is not met${card ? ` (${named(card)})` : ''}.`,
