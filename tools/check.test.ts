@@ -3,11 +3,14 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SmallHouse, testFile } from './small-house.ts'
 
 const HEAL_TEST = 'games/dice-hospital/heal.test.ts'
+
+// Each runs a whole tool, twice; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 let house: SmallHouse
 

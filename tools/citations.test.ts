@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { json, SmallHouse, testFile } from './small-house.ts'
+import { citationProblems } from './citations.ts'
+import { pendingProblems } from './pending-history.ts'
+import { AUTHOR, json, SmallHouse, testFile } from './small-house.ts'
 
 const RULES = '# Rules\n\n## 1 Patients\n1.1 A patient is healed by one step.\n'
 const HEAL_TEST = 'games/dice-hospital/heal.test.ts'
@@ -20,13 +22,10 @@ afterEach(() => {
   house.remove()
 })
 
-describe('citations', () => {
+describe('npm run check', () => {
   it('red: a rule without a test, green again when it is pending', () => {
-    house.turnsRed(
-      'citations',
-      { 'docs/rules/dice-hospital.md': `${RULES}1.2 A patient can get worse.\n` },
-      'DH 1.2: missing',
-    )
+    const rules = `${RULES}1.2 A patient can get worse.\n`
+    house.turnsRed('citations', { 'docs/rules/dice-hospital.md': rules }, 'DH 1.2: missing')
     house.write({ 'pending.json': json({ rules: ['DH 1.2'], golden: [], texts: ['nl'] }) })
     expect(house.check('citations').red).toBe(false)
   })
@@ -40,33 +39,57 @@ describe('citations', () => {
     )
   })
 
-  it('red: a test that cites a rule that is not there', () => {
-    house.turnsRed(
-      'citations',
-      { [HEAL_TEST]: testFile('[DH 1.1] [DH 9.99] x') },
-      'no such rule, card or mark: [DH 9.99]',
+  it('red: a longer pending list', () => {
+    const longer = json({ rules: ['DH 1.1'], golden: [], texts: ['nl'] })
+    house.turnsRed('pending-history', { 'pending.json': longer }, 'longer than in the last commit: rules: DH 1.1')
+  })
+
+  it('counts the names that it.each makes as they are shown', () => {
+    const test = testFile('[DH %s] a patient gets better').replace('it(', "it.each(['1.1', '1.2'])(")
+    house.turnsRed('citations', { [HEAL_TEST]: test }, 'no such rule, card or mark: [DH 1.2]')
+  })
+}, 60_000)
+
+describe('citations', () => {
+  /** What is wrong with tests of these names. */
+  function problems(...names: readonly string[]): Promise<readonly string[]> {
+    return citationProblems(
+      house.root,
+      names.map((name) => ({ file: 'heal.test.ts', name })),
     )
+  }
+
+  it('a rule that is not there', async () => {
+    expect(await problems('[DH 1.1] x')).toEqual([])
+    expect(await problems('[DH 1.1] [DH 9.99] x')).toEqual(['heal.test.ts: no such rule, card or mark: [DH 9.99]'])
+    expect(await problems('[DH 1.1] [RMD 1.1] x')).toEqual(['heal.test.ts: no such rule, card or mark: [RMD 1.1]'])
   })
 
-  it('names that it.each makes count as they are shown', () => {
-    house.write({ [HEAL_TEST]: testFile('[DH %s] a patient gets better').replace('it(', "it.each(['1.1'])(") })
-    expect(house.check('citations')).toMatchObject({ red: false })
-    house.write({ [HEAL_TEST]: testFile('[DH %s] a patient gets better').replace('it(', "it.each(['1.1', '1.2'])(") })
-    expect(house.check('citations').output).toContain('no such rule, card or mark: [DH 1.2]')
-  })
-
-  it('cards come from the catalogue of the game', () => {
+  it('a card of the catalogue, by its name', async () => {
     const catalogue = "export const catalogue = [{ rule: '1.1', name: 'Clinic' }]\n"
-    house.turnsRed('citations', { 'games/dice-hospital/cards/catalogue.ts': catalogue }, 'DH 1.1 Clinic: missing')
-    house.write({ [HEAL_TEST]: testFile('[DH 1.1] [DH 1.1 Clinic] a patient gets better') })
-    expect(house.check('citations')).toMatchObject({ red: false })
-    house.write({ [HEAL_TEST]: testFile('[DH 1.1] [DH 1.1 Clinic] [DH 1.1 Clink] a patient gets better') })
-    expect(house.check('citations').output).toContain('no such rule, card or mark: [DH 1.1 Clink]')
+    house.write({ 'games/dice-hospital/cards/catalogue.ts': catalogue })
+    expect(await problems('[DH 1.1] x')).toEqual(['DH 1.1 Clinic: missing, and not pending'])
+    expect(await problems('[DH 1.1] [DH 1.1 Clinic] x')).toEqual([])
+    expect(await problems('[DH 1.1] [DH 1.1 Clinic] [DH 1.1 Clink] x')).toEqual([
+      'heal.test.ts: no such rule, card or mark: [DH 1.1 Clink]',
+    ])
   })
 
-  it('red: pending, though it has a test', () => {
-    const fault = json({ rules: ['DH 1.1'], golden: [], texts: ['nl'] })
-    house.turnsRed('citations', { 'pending.json': fault }, 'DH 1.1: there now')
+  it('a card before there is a catalogue: cited or pending, not both', async () => {
+    expect(await problems('[DH 1.1] [DH 1.1 Clinic] x')).toEqual([])
+    house.write({ 'pending.json': json({ rules: ['DH 1.1 Clinic'], golden: [], texts: ['nl'] }) })
+    expect(await problems('[DH 1.1] x')).toEqual([])
+    expect(await problems('[DH 1.1] [DH 1.1 Clinic] x')).toEqual([
+      'DH 1.1 Clinic: there now: take it out of pending.json',
+    ])
+  })
+
+  it('pending, though it has a test, or though it is nothing', async () => {
+    house.write({ 'pending.json': json({ rules: ['DH 1.1', 'DH 7.7'], golden: [], texts: ['nl'] }) })
+    expect(await problems('[DH 1.1] x')).toEqual([
+      'pending, but no such rule, card or mark: DH 7.7',
+      'DH 1.1: there now: take it out of pending.json',
+    ])
   })
 })
 
@@ -74,41 +97,49 @@ describe('pending', () => {
   const longer = json({ rules: ['DH 1.1'], golden: [], texts: ['nl'] })
   const shorter = json({ rules: [], golden: [], texts: [] })
 
-  it('red: longer than in the last commit', () => {
-    house.turnsRed('pending-history', { 'pending.json': longer }, 'longer than in the last commit: rules: DH 1.1')
-  })
-
-  it('red: longer in a commit than in the one before, however long ago; a shorter one is green', () => {
+  it('green when it shrinks; red for a commit in which it grew, however long ago', () => {
     house.write({ 'pending.json': shorter })
     house.commit()
-    expect(house.check('pending-history').red).toBe(false)
+    expect(pendingProblems(house.root)).toEqual([])
     house.write({ 'pending.json': longer })
     house.commit()
     house.write({ 'pending.json': shorter })
     house.commit()
-    const { red, output } = house.check('pending-history')
-    expect(output).toContain('pending.json grew in commit')
-    expect(red).toBe(true)
+    expect(pendingProblems(house.root)).toEqual([
+      expect.stringMatching(/^pending.json grew in commit .*: rules: DH 1.1/),
+    ])
   })
 
   it('red: taken away and made anew, longer', () => {
     rmSync(join(house.root, 'pending.json'))
     house.commit()
+    expect(pendingProblems(house.root)).toHaveLength(1)
     house.write({ 'pending.json': longer })
     house.commit()
-    const { red, output } = house.check('pending-history')
-    expect(output).toContain('taken away and made anew')
-    expect(red).toBe(true)
+    expect(pendingProblems(house.root)).toEqual([expect.stringContaining('taken away and made anew')])
+  })
+
+  it('red: a merge that brings back what one side took out', () => {
+    house.git('checkout', '--quiet', '-b', 'side')
+    house.write({ 'README.md': '# Side\n' })
+    house.commit()
+    house.git('checkout', '--quiet', '-')
+    house.write({ 'pending.json': shorter })
+    house.commit()
+    house.git(...AUTHOR, 'merge', '--quiet', '--strategy', 'ours', '--no-edit', 'side')
+    expect(pendingProblems(house.root)).toEqual([])
+    house.git('reset', '--quiet', '--hard', 'HEAD^')
+    house.git('checkout', '--quiet', 'side')
+    house.git(...AUTHOR, 'merge', '--quiet', '--strategy', 'ours', '--no-edit', '-')
+    expect(pendingProblems(house.root)).toEqual([expect.stringContaining('pending.json grew in commit')])
   })
 
   it('red: no history to compare with', () => {
     rmSync(join(house.root, '.git'), { recursive: true })
-    const { red, output } = house.check('pending-history')
-    expect(output).toContain("the history of pending.json can't be read")
-    expect(red).toBe(true)
+    expect(pendingProblems(house.root)).toEqual([expect.stringContaining("the history of pending.json can't be read")])
   })
 
-  it('green in a shallow clone; red there too when it is longer', () => {
+  it('in a shallow clone: green as it is, red when it is longer', () => {
     house.write({ 'pending.json': shorter })
     house.commit()
     house.write({ 'README.md': '# Small house\n' })
@@ -118,22 +149,21 @@ describe('pending', () => {
     house.git('clone', '--quiet', '--bare', '--depth', '1', pathToFileURL(house.root).href, join(clone.root, '.git'))
     clone.git('config', 'core.bare', 'false')
     clone.write({ 'pending.json': shorter })
-    const green = clone.check('pending-history')
+    const asItIs = pendingProblems(clone.root)
     clone.write({ 'pending.json': longer })
-    const red = clone.check('pending-history')
+    const grown = pendingProblems(clone.root)
     clone.remove()
-    expect(green.output).toContain('check: green')
-    expect(red.output).toContain('longer than in the last commit')
+    expect(asItIs).toEqual([])
+    expect(grown).toEqual([expect.stringContaining('longer than in the last commit')])
   })
 
-  it('red: out of order, twice, or of an unknown kind', () => {
-    for (const fault of [
-      json({ rules: [], golden: [], texts: ['nl', 'de'] }),
-      json({ rules: [], golden: [], texts: ['nl', 'nl'] }),
-      json({ rules: [], gold: [], texts: ['nl'] }),
-    ]) {
-      house.write({ 'pending.json': fault })
-      expect(house.check('pending-history').red).toBe(true)
-    }
+  it.each([
+    ['out of order', { rules: [], golden: [], texts: ['nl', 'de'] }],
+    ['twice', { rules: [], golden: [], texts: ['nl', 'nl'] }],
+    ['of an unknown kind', { rules: [], gold: [], texts: ['nl'] }],
+    ['no list', { rules: 'DH 1.1', golden: [], texts: ['nl'] }],
+  ])('red: %s', (_, fault) => {
+    house.write({ 'pending.json': json(fault) })
+    expect(pendingProblems(house.root)).toHaveLength(1)
   })
 })

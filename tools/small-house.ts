@@ -9,6 +9,9 @@ import { expect } from 'vitest'
 const HOUSE = resolve(import.meta.dirname, '..')
 const SETTINGS = '.dependency-cruiser.mjs .oxfmtrc.json .oxlintrc.json knip.json tsconfig.base.json tsconfig.json'
 
+/** For git: whoever runs the tests may have no name there. */
+export const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost']
+
 /** Path → content. All checks are green on this. */
 const SOUND: Readonly<Record<string, string>> = {
   '.gitignore': 'node_modules\n',
@@ -68,7 +71,7 @@ export class SmallHouse {
 
   commit(): void {
     this.git('add', '--all')
-    this.git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--message', 'A change')
+    this.git(...AUTHOR, 'commit', '--quiet', '--message', 'A change')
   }
 
   git(...args: readonly string[]): void {
