@@ -70,7 +70,7 @@ function compress(state: Int32Array, block: Uint8Array, offset: number): void {
 }
 
 /** `digest` may be given to be written over. */
-export function sha256(message: Uint8Array, digest = new Uint8Array(32)): Uint8Array {
+export function sha256(message: Uint8Array, digest: Uint8Array = new Uint8Array(32)): Uint8Array {
   const { length } = message
   const whole = length & ~63
   chain.set(START)
