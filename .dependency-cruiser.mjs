@@ -56,7 +56,7 @@ export default {
     ...folders.flatMap(direction),
     {
       name: 'every folder has its place',
-      comment: 'A new folder gets a line in the table above, and on the architecture page.',
+      comment: 'A new folder gets a line in the table above, and in docs/architecture.md.',
       severity: 'error',
       from: { path: '^[^/.]+/', pathNot: [...folders.map(below), '^node_modules/', '^docs/'] },
       to: {},

@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
+  // axe alone can take half of the usual time on a busy machine.
+  timeout: 90_000,
   workers: 2,
   reporter: 'list',
   use: { trace: 'retain-on-failure', launchOptions: CHROMIUM },
