@@ -159,6 +159,13 @@ it('[DH 9 event Agency Nurse] four nurses this round, three again in the next', 
   expect(fields(scene, 'nurses')).toEqual([3, 3, 3])
 })
 
+it('[DH 9 event Agency Nurse] she is gone with the shift change, before two players choose the extra card', () => {
+  const scene = during('agencyNurse', ['R4; nurses 4', 'Y4+; nurses 4']).does(0, place('nurse', 'imaging', ['R4']))
+  scene.does(0, { type: 'endShift' }).does(1, { type: 'endShift' })
+  expect(scene.state.stage).toBe('extraReveal')
+  expect(fields(scene, 'nurses')).toEqual([3, 3])
+})
+
 it('[DH 9 event Agency Nurse] a fourth nurse can be placed, a fifth can’t', () => {
   const scene = during('agencyNurse', ['R2 R4 R6 Y3 G3; nurses 4'])
   scene.does(0, place('nurse', 'intensiveCare', ['R2'])).does(0, place('nurse', 'imaging', ['R4']))

@@ -39,6 +39,19 @@ it('[DH 4.6 Pathologist] asks for somebody healed', () => {
   expect(refusal.code).toBe('specialistNotTriggered')
 })
 
+it.each([
+  ['Pathologist', 'pathologist', []],
+  ['Physiotherapist', 'physiotherapist', ['R5=G']],
+  ['Experimental Chemist', 'experimentalChemist', ['R5']],
+  ['Medical Student', 'medicalStudent', ['R5', 'R6']],
+] as const)('[DH 4.6 %s] follows the healing of any colour', (_, id, extra) => {
+  for (const healed of ['R2', 'Y2', 'G2']) {
+    const scene = hospital(`${healed} R5 R6; fatalities 1; specialists ${id}`)
+    scene.does(0, place(id, 'intensiveCare', [healed], extra))
+    expect(seen(scene, 'specialistUsed')).toHaveLength(1)
+  }
+})
+
 it('[DH 4.6 Registrar] scores 1 point for a placement that discharges, however many', () => {
   const scene = hospital('R6 R6 R6 Y2; departments anaesthesia; specialists registrar')
   expect(scene.adds(0, 'registrar', 'anaesthesia', ['R6', 'R6', 'R6'])).toEqual([''])

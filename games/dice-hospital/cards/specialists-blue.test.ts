@@ -97,6 +97,15 @@ it.each([
   expect(scene.hospital(0)).toContain(`${to}; lounge G;`)
 })
 
+it.each([
+  ['Triage Nurse', 'triageNurse', 'R1'],
+  ['Paramedic', 'paramedic', 'R1'],
+  ['General Practitioner', 'generalPractitioner', 'R5'],
+] as const)('[DH 4.3 %s] follows the healing of any colour', (_, id, other) => {
+  for (const healed of ['R2', 'Y2', 'G2'])
+    expect(hospital(`${other} ${healed}; specialists ${id}`).adds(0, id, 'intensiveCare', [healed])).toEqual([other])
+})
+
 it('[DH 4.3] the effect happens once, however many the department healed', () => {
   const scene = hospital('R1 R2 R3 R5 R6; departments cardiology; specialists anaesthetist')
   const refusal = scene.refuses(0, place('anaesthetist', 'cardiology', ['R1', 'R2', 'R3'], ['R5', 'R6']))

@@ -193,11 +193,11 @@ it('[DH 6.4] it may be left; without dice that fit nothing is asked', () => {
 })
 
 it('[DH 6.4] it is the own colour that counts, after phase 4 and before the lounge is emptied', () => {
-  const scene = scenario({ hospitals: ['R1 R6 R6>G G6>R; bags 3'], reports: RED })
+  const scene = scenario({ hospitals: ['R1 R6 R6>G Y3>G G6>R; bags 3'], reports: RED })
   for (const target of ['R6', 'G6>R', 'R6>G']) scene.does(0, { type: 'spendBag', target })
   scene.does(0, { type: 'endShift' })
   expect(seen(scene, 'patientNeglected')).toHaveLength(1)
-  expect(scene.hospital(0)).toContain('lounge RRG')
+  expect(scene.hospital(0)).toContain('Y3+; lounge RRG')
   expect(scene.legal(0)).toEqual([complete('twoRed'), { type: 'pass' }])
 })
 
