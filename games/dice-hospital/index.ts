@@ -8,6 +8,7 @@ export { type Command, COMMAND_TYPES } from './commands.ts'
 export type { Event, Phase } from './events.ts'
 export { PHASES } from './events.ts'
 export { diceHospital } from './game.ts'
+export { imagine } from './imagine.ts'
 export { printHospital, readHospital } from './notation.ts'
 export { defaultOptions, OPTION_KEYS, type Options } from './options.ts'
 export { type Colour, COLOURS, printPatient } from './patients.ts'
@@ -16,5 +17,15 @@ export { printTable, readTable } from './position/notation.ts'
 export { IMPOSSIBLE, POSITION_PHASES, type Position } from './position/position.ts'
 export { readPosition } from './position/read.ts'
 export { setPosition } from './position/set.ts'
-export { type Hospital, POINT_SOURCES, type PointSource, score, type Stage, STAGES, type State } from './state.ts'
+export { isSpecialist } from './phases/improvement.ts'
+export {
+  type Hospital,
+  type ImprovementId,
+  POINT_SOURCES,
+  type PointSource,
+  score,
+  type Stage,
+  STAGES,
+  type State,
+} from './state.ts'
 export type { HospitalView, View } from './view.ts'
