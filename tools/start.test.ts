@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const HOUSE = resolve(import.meta.dirname, '..')
 
@@ -65,6 +65,23 @@ it('serves the page under its name, and ends with 0 when told to', async () => {
   expect(page).toContain('<title>Grand Rounds</title>')
   expect(err).toBe('')
   expect(code).toBe(0)
+}, 60_000)
+
+it('leaves no server behind when npm is stopped, not it', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: HOUSE,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const address = await new Promise<string>((up) => {
+    npm.stdout.on('data', (chunk: Buffer) => {
+      const line = /http:\/\/localhost:\d+/.exec(chunk.toString())
+      if (line) up(line[0])
+    })
+  })
+  expect((await fetch(address)).status).toBe(200)
+  npm.kill('SIGTERM')
+  await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), { timeout: 10_000, interval: 100 })
 }, 60_000)
 
 describe('one line and no more', () => {

@@ -134,8 +134,14 @@ export function openly(args, env = process.env) {
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, forward)
+  // Who stops npm stops only the shell between it and us: without this the server would stay behind, on its port.
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] && process.ppid !== shell) forward('SIGTERM')
+  }, 200)
   return new Promise((done) => {
     const end = (/** @type {number} */ code) => {
+      clearInterval(watch)
       for (const signal of SIGNALS) process.off(signal, forward)
       done(code)
     }

@@ -60,7 +60,7 @@ export function Patient({ colour, value, at, size = 56 }: Props) {
       <g class="line">
         <path d="M4 22 16 6H52L40 22Z" fill={`var(--${colour}-light)`} />
         <path d="M40 22 52 6V42L40 58Z" fill={`var(--${colour}-dark)`} />
-        <rect x="4" y="22" width="36" height="36" rx="6" fill={`var(--${colour})`} />
+        <path d="M4 22H40V58H9a5 5 0 0 1-5-5Z" fill={`var(--${colour})`} />
       </g>
       <path class="shine" d="M10 27h13" />
       <path class="mood" transform="matrix(1 0 -.75 1 16 6)" d={MOODS[value]} />

@@ -1,12 +1,14 @@
 // What an unknown address shows.
 
-import { Patient } from '../art/patient.tsx'
+import { Bed } from '../art/bed.tsx'
 import { words } from '../words.ts'
 
 export function NothingHere() {
   return (
     <section class="nothing">
-      <Patient colour="yellow" value={2} size={120} />
+      <svg class="art" width="116" height="150" viewBox="-2 -2 100 132" aria-hidden="true">
+        <Bed x={0} y={0} blanket="var(--accent-soft)" />
+      </svg>
       <h1>{words.nothingTitle}</h1>
       <p>{words.nothing}</p>
       <p>

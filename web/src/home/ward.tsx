@@ -1,20 +1,9 @@
 // The picture of the house: a ward seen from above on a busy morning.
 
+import { Bed } from '../art/bed.tsx'
 import { Patient } from '../art/patient.tsx'
 import { Ambulance, BloodBag, Meeple } from '../art/pictograms.tsx'
 import { words } from '../words.ts'
-
-function Bed({ x, y, blanket }: { readonly x: number; readonly y: number; readonly blanket: string }) {
-  return (
-    <g transform={`translate(${x} ${y})`} class="line">
-      <rect x="0" y="0" width="96" height="128" rx="12" fill="var(--sheet)" />
-      <path d="M0 12a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v2H0Z" fill="var(--wood)" />
-      <rect x="16" y="22" width="64" height="30" rx="10" fill="var(--pillow)" />
-      <path d="M0 78h96v38a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12Z" fill={blanket} />
-      <path d="M0 78h96v12H0Z" fill="var(--sheet)" />
-    </g>
-  )
-}
 
 function Plant({ x, y }: { readonly x: number; readonly y: number }) {
   return (
