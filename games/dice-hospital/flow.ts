@@ -8,14 +8,14 @@ import { admit, askForRoom, closeIntake, closeSoloIntake, offerAmbulances, start
 import { neglect, startNeglect } from './phases/neglect.ts'
 import { dealAdministrators, drawStartingDice, showAdministrators } from './phases/opening.ts'
 import { shiftChange, startRound } from './phases/shift-change.ts'
-import { waitingFor } from './stages.ts'
+import { isWaiting } from './stages.ts'
 import { ROUNDS, type Stage } from './state.ts'
 import type { Turn } from './turn.ts'
 
 export function proceed(turn: Turn): void {
   for (;;) {
     const { stage } = turn.state
-    if (stage === 'over' || waitingFor(turn.state).length > 0) return
+    if (stage === 'over' || isWaiting(turn.state)) return
     AFTER[stage](turn)
   }
 }

@@ -10,14 +10,19 @@ export function ask(state: Draft, stage: Stage, seats: readonly Seat[]): void {
   for (const seat of seats) hospitalOf<HospitalDraft>(state, seat).ready = false
 }
 
-export function allSeats(state: State | Draft): Seat[] {
-  return state.hospitals.map((_, seat) => seat)
+/** By number of players: asked for dozens of times a round. */
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+
+export function allSeats(state: State | Draft): readonly Seat[] {
+  return SEATS[state.hospitals.length] ?? []
 }
 
 /** Seats by the number of the ambulance that they took this round. */
 export function inAmbulanceOrder(state: State | Draft): Seat[] {
-  const number = (seat: Seat) => state.hospitals[seat]?.ambulance ?? 0
-  return allSeats(state).sort((a, b) => number(a) - number(b))
+  const seats: Seat[] = []
+  for (let number = 0; number <= state.hospitals.length + 1; number++)
+    for (const seat of allSeats(state)) if ((state.hospitals[seat]?.ambulance ?? 0) === number) seats.push(seat)
+  return seats
 }
 
 type Way = 'together' | 'clockwise' | 'byAmbulance'
@@ -46,24 +51,37 @@ export function isApart(stage: Stage): boolean {
   )
 }
 
-export function waitingFor(state: State | Draft): Seat[] {
-  if (state.stage === 'over') return []
-  if (state.pickup) return state.hospitals[state.pickup.turn]?.ready === false ? [state.pickup.turn] : []
-  const waiting: Seat[] = []
-  for (let seat = 0; seat < state.hospitals.length; seat++)
-    if (state.hospitals[seat]?.ready === false) waiting.push(seat)
-  if (waiting.length < 2) return waiting
-  switch (wayOf(state)) {
-    case 'together':
-      return waiting
-    case 'clockwise': {
-      const seats = state.hospitals.length
-      const distance = (seat: Seat) => (seat - state.first + seats) % seats
-      return [waiting.reduce((next, seat) => (distance(seat) < distance(next) ? seat : next))]
-    }
-    case 'byAmbulance': {
-      const number = (seat: Seat) => state.hospitals[seat]?.ambulance ?? 0
-      return [waiting.reduce((next, seat) => (number(seat) < number(next) ? seat : next))]
-    }
+/** Whether anyone has to decide before the game can go on. */
+export function isWaiting(state: State | Draft): boolean {
+  if (state.stage === 'over') return false
+  if (state.pickup) return state.hospitals[state.pickup.turn]?.ready === false
+  for (const { ready } of state.hospitals) if (!ready) return true
+  return false
+}
+
+/** Whose turn it is, where one decides after another; otherwise the first of those who decide together. */
+export function nextToAct(state: State | Draft): Seat | null {
+  if (!isWaiting(state)) return null
+  if (state.pickup) return state.pickup.turn
+  const way = wayOf(state)
+  const seats = state.hospitals.length
+  let next: Seat | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (let seat = 0; seat < seats; seat++) {
+    const hospital = state.hospitals[seat]
+    if (!hospital || hospital.ready) continue
+    if (way === 'together') return seat
+    const rank = way === 'clockwise' ? (seat - state.first + seats) % seats : (hospital.ambulance ?? 0)
+    if (rank >= least) continue
+    least = rank
+    next = seat
   }
+  return next
+}
+
+export function waitingFor(state: State | Draft): Seat[] {
+  const next = nextToAct(state)
+  if (next === null) return []
+  if (state.pickup || wayOf(state) !== 'together') return [next]
+  return allSeats(state).filter((seat) => state.hospitals[seat]?.ready === false)
 }

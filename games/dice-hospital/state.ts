@@ -217,9 +217,17 @@ export interface Draft extends Mutable<
   hospitals: HospitalDraft[]
 }
 
+// Both copies are written out, in the order of box.ts: objects that are built alike have one shape, and every rule
+// that reads them is several times as quick as with two.
+
 export function draftOf(state: State): Draft {
   return {
-    ...state,
+    options: state.options,
+    random: state.random,
+    events: state.events,
+    stage: state.stage,
+    round: state.round,
+    first: state.first,
     bag: [...state.bag],
     box: [...state.box],
     ambulances: state.ambulances.map((patients) => [...patients]),
@@ -227,23 +235,41 @@ export function draftOf(state: State): Draft {
     specialistDeck: [...state.specialistDeck],
     departmentRow: [...state.departmentRow],
     specialistRow: [...state.specialistRow],
+    departmentBox: state.departmentBox,
+    specialistBox: state.specialistBox,
     eventDeck: [...state.eventDeck],
+    event: state.event,
+    reports: state.reports,
+    pickup: state.pickup,
     hospitals: state.hospitals.map(hospitalDraftOf),
+    undo: state.undo,
   }
 }
 
 export function hospitalDraftOf(hospital: Hospital): HospitalDraft {
   return {
-    ...hospital,
     wards: [...hospital.wards],
-    arrivals: [...hospital.arrivals],
     drawn: [...hospital.drawn],
+    arrivals: [...hospital.arrivals],
     lounge: [...hospital.lounge],
     returned: [...hospital.returned],
     share: [...hospital.share],
-    departments: hospital.departments.map((room) => ({ ...room })),
-    specialists: hospital.specialists.map((colleague) => ({ ...colleague })),
+    fatalities: hospital.fatalities,
+    bags: hospital.bags,
+    nurses: hospital.nurses,
+    departments: hospital.departments.map(({ id, by }) => ({ id, by })),
+    specialists: hospital.specialists.map(({ id, placed }) => ({ id, placed })),
+    model: hospital.model,
+    followUp: hospital.followUp,
+    dealt: hospital.dealt,
+    administrator: hospital.administrator,
+    ambulance: hospital.ambulance,
+    discarding: hospital.discarding,
+    shielded: hospital.shielded,
+    ready: hospital.ready,
+    deadline: hospital.deadline,
     points: [...hospital.points],
+    undo: hospital.undo,
   }
 }
 

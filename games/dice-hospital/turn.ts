@@ -2,8 +2,7 @@
 
 import { Random, type RandomState, type Seat } from '@grand-rounds/kernel'
 import type { Event, Happening, Phase } from './events.ts'
-import type { ColourIndex } from './patients.ts'
-import { total } from './patients.ts'
+import { COLOUR_INDEXES, type ColourIndex, total } from './patients.ts'
 import { type Draft, type HospitalDraft, hospitalOf, type PointSource } from './state.ts'
 
 export class Turn {
@@ -51,7 +50,7 @@ export class Turn {
     if (left === 0) return null
     this.revealed = true
     let at = this.random.below('bag', left)
-    for (const colour of [0, 1, 2] as const) {
+    for (const colour of COLOUR_INDEXES) {
       at -= bag[colour]
       if (at < 0) {
         bag[colour]--
@@ -73,12 +72,19 @@ export class Turn {
   /** [DH 2.10] A hospital's own die, from a stream of its own. */
   roll(seat: Seat): number {
     this.revealed = true
-    return this.random.die(`rolls/${seat}`)
+    return this.random.die(rollsOf(seat))
   }
 
   randomState(): RandomState {
     return this.random.state()
   }
+}
+
+const ROLLS: readonly string[] = ['rolls/0', 'rolls/1', 'rolls/2', 'rolls/3']
+
+/** The stream of a hospital's own dice. */
+export function rollsOf(seat: Seat): string {
+  return ROLLS[seat] ?? `rolls/${seat}`
 }
 
 /** Seats from this one on, clockwise. */

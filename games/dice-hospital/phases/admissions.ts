@@ -5,7 +5,7 @@ import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import type { Command } from '../commands.ts'
 import { addPatient, ownColour, patient, printPatient, readPatient, removePatient } from '../patients.ts'
 import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
-import type { Turn } from '../turn.ts'
+import { rollsOf, type Turn } from '../turn.ts'
 import { beds } from './intake.ts'
 
 export function offerAdmissions(state: Draft, hospital: HospitalDraft, left: number): void {
@@ -37,7 +37,7 @@ export function drawPatient(turn: Turn, seat: Seat): Refused | null {
   if (hospital.wards.length >= beds(turn.state)) return refuse('noBed')
   const colour = hospital.share.pop()
   if (colour === undefined) return refuse('bagEmpty')
-  const p = patient(colour, turn.rollForIntake(`rolls/${seat}`))
+  const p = patient(colour, turn.rollForIntake(rollsOf(seat)))
   addPatient(hospital.wards, p)
   turn.emit({ type: 'patientDrawn', seat, patient: printPatient(p) })
   offerAdmissions(turn.state, hospital, followUp.left - 1)
