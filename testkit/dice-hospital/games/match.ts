@@ -37,7 +37,7 @@ const LONGEST = 10_000
 /** One step in so many is taken back, where that is possible. */
 const REGRET = 24
 /** Milliseconds between two commands, at most. */
-const PACE = 9_000
+const PACE = 6_000
 
 /** Throws when the game refuses what it lists, or leaves no one anything to do. */
 export function playMatch(match: Match): Played {
