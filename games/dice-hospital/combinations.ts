@@ -23,9 +23,15 @@ export function onlyOne<T>(items: Iterable<T>): T | null {
   return only
 }
 
+/** The only way to take `size` of a sorted list, or null when there is none or more than one. */
+export function onlyTaking(items: readonly number[], size: number): readonly number[] | null {
+  if (size > items.length) return null
+  return size === 0 || size === items.length || items[0] === items.at(-1) ? items.slice(0, size) : null
+}
+
 /** What is left of a list after taking these out, or null if one of them is not there. */
 export function without(items: readonly number[], taken: readonly number[]): number[] | null {
-  const left = [...items]
+  const left = items.slice()
   for (const item of taken) {
     const i = left.indexOf(item)
     if (i < 0) return null

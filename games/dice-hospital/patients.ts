@@ -76,6 +76,38 @@ export function sortPatients(patients: Patient[]): Patient[] {
   return patients
 }
 
+/** In place: lowest values first, as ambulances are filled; within a value by colour. */
+export function sortByValue(patients: Patient[]): Patient[] {
+  for (let i = 1; i < patients.length; i++) {
+    const p = patients[i] ?? 0
+    let j = i
+    for (; j > 0; j--) {
+      const before = patients[j - 1] ?? 0
+      if (rankByValue(before) <= rankByValue(p)) break
+      patients[j] = before
+    }
+    patients[j] = p
+  }
+  return patients
+}
+
+function rankByValue(p: Patient): number {
+  return (valueOf(p) << 8) | p
+}
+
+/** Whether two lists hold the same in the same order. */
+export function samePatients(some: readonly Patient[], others: readonly Patient[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
+}
+
+/** Changes everyone in a ward, which stays sorted. */
+export function changeAll(ward: Patient[], change: (p: Patient) => Patient): void {
+  for (let i = 0; i < ward.length; i++) ward[i] = change(ward[i] ?? 0)
+  sortPatients(ward)
+}
+
 /** Puts a patient where it belongs in a sorted ward. */
 export function addPatient(ward: Patient[], p: Patient): void {
   let i = ward.length

@@ -86,7 +86,7 @@ export function carryOut(turn: Turn, seat: Seat, command: Exclude<Command, { typ
     case 'chooseAdministrator':
       return chooseAdministrator(turn, seat, command)
     case 'split':
-      return splitTies(turn, seat, command)
+      return withLoads(command.ambulances, (loads) => splitTies(turn, seat, loads))
     case 'takeAmbulance':
       return takeAmbulance(turn, seat, command)
     case 'keep':
@@ -144,6 +144,21 @@ function withPatients(
     patients.push(p)
   }
   return then(patients)
+}
+
+function withLoads(
+  texts: readonly (readonly string[])[],
+  then: (loads: readonly (readonly Patient[])[]) => Refused | null,
+): Refused | null {
+  const loads: (readonly Patient[])[] = []
+  for (const load of texts) {
+    const refused = withPatients(load, (patients) => {
+      loads.push(patients)
+      return null
+    })
+    if (refused) return refused
+  }
+  return then(loads)
 }
 
 /** Keeps what the seat could go back to, and forgets what nobody can go back to any more. */

@@ -4,7 +4,7 @@ import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import type { SpecialistId } from '../cards/specialists.ts'
 import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
-import { type ColourIndex, inOwnColour, sortPatients } from '../patients.ts'
+import { changeAll, type ColourIndex, inOwnColour } from '../patients.ts'
 import { allSeats, ask, waitingFor } from '../stages.ts'
 import type { Hospital, HospitalDraft } from '../state.ts'
 import type { Turn } from '../turn.ts'
@@ -75,9 +75,10 @@ export function endShift(turn: Turn, seat: Seat, timeUp: boolean): Refused | nul
 /** [DH 2.18] Colours are as they were; [DH 2.10] dice that were returned or not drawn go into the bag. */
 export function closeActivation(turn: Turn): void {
   for (const hospital of turn.state.hospitals) {
-    hospital.wards = sortPatients(hospital.wards.map(inOwnColour))
+    changeAll(hospital.wards, inOwnColour)
     hospital.model = null
     hospital.deadline = null
+    if (hospital.share.length === 0) continue
     for (const colour of hospital.share) hospital.returned[colour]++
     hospital.share = []
   }

@@ -5,9 +5,9 @@ import { ADMINISTRATORS } from '../cards/administrators.ts'
 import { lasting } from '../cards/event-cards.ts'
 import { type ReportId, REPORTS } from '../cards/reports.ts'
 import type { Command } from '../commands.ts'
-import { COLOURS, type Counts, total } from '../patients.ts'
+import { COLOUR_INDEXES, COLOURS, type Counts, total } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import type { Draft, HospitalDraft, State } from '../state.ts'
+import { type Draft, type HospitalDraft, hospitalOf, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 /** [DH 2.21] */
@@ -83,8 +83,8 @@ function soleBest(state: Draft): Seat | null {
   if (state.hospitals.length === 1) return null
   let best: Seat | null = null
   let most = 0
-  for (const [seat, { lounge }] of state.hospitals.entries()) {
-    const count = total(lounge)
+  for (const seat of allSeats(state)) {
+    const count = total(hospitalOf(state, seat).lounge)
     if (count > most) {
       most = count
       best = seat
@@ -119,6 +119,8 @@ function emptyLounge(turn: Turn, seat: Seat): void {
     const colours = COLOURS.flatMap((colour, i) => Array.from({ length: hospital.lounge[i] ?? 0 }, () => colour))
     turn.emit({ type: 'patientsWentHome', seat, colours })
   }
-  for (const colour of [0, 1, 2] as const) turn.state.bag[colour] += hospital.lounge[colour]
-  hospital.lounge = [0, 0, 0]
+  for (const colour of COLOUR_INDEXES) {
+    turn.state.bag[colour] += hospital.lounge[colour]
+    hospital.lounge[colour] = 0
+  }
 }

@@ -9,19 +9,34 @@ import { allSeats, ask, inAmbulanceOrder } from '../stages.ts'
 import type { Draft, Hospital, HospitalDraft, ImprovementId, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
+const SPECIALIST_CARDS: ReadonlySet<string> = new Set(SPECIALIST_IDS)
+
 export function isSpecialist(id: ImprovementId): id is SpecialistId {
-  return (SPECIALIST_IDS as readonly string[]).includes(id)
+  return SPECIALIST_CARDS.has(id)
 }
 
 /** Cards from the tops of the decks into the rows, as far as the decks reach. */
 export function revealImprovements(turn: Turn, departments: number, specialists: number): void {
   const { state } = turn
-  const newDepartments = state.departmentDeck.splice(-departments, departments).reverse()
-  const newSpecialists = state.specialistDeck.splice(-specialists, specialists).reverse()
-  state.departmentRow.push(...newDepartments)
-  state.specialistRow.push(...newSpecialists)
+  const knownDepartments = state.departmentRow.length
+  const knownSpecialists = state.specialistRow.length
+  deal(state.departmentDeck, departments, state.departmentRow)
+  deal(state.specialistDeck, specialists, state.specialistRow)
   turn.revealed = true
-  turn.emit({ type: 'cardsRevealed', departments: newDepartments, specialists: newSpecialists })
+  if (!turn.events) return
+  turn.emit({
+    type: 'cardsRevealed',
+    departments: state.departmentRow.slice(knownDepartments),
+    specialists: state.specialistRow.slice(knownSpecialists),
+  })
+}
+
+function deal<T>(deck: T[], count: number, row: T[]): void {
+  for (let i = 0; i < count; i++) {
+    const card = deck.pop()
+    if (card === undefined) return
+    row.push(card)
+  }
 }
 
 /** [DH 1.4] */
@@ -109,6 +124,10 @@ export function improvementsOf(hospital: Hospital | HospitalDraft): ImprovementI
   return [...departments, ...hospital.specialists.map(({ id }) => id)]
 }
 
+function hasImprovements({ departments, specialists }: HospitalDraft): boolean {
+  return departments.length > STARTING_DEPARTMENTS.length || specialists.length > 0
+}
+
 /** [DH 2.9] [DH 7.3] */
 export function mostDiscards(state: State | Draft): number {
   return state.options.edition === 'prototype' ? Number.POSITIVE_INFINITY : 1
@@ -119,7 +138,7 @@ export function askForDiscards(turn: Turn): void {
   ask(
     state,
     'discard',
-    allSeats(state).filter((seat) => improvementsOf(turn.hospital(seat)).length > 0),
+    allSeats(state).filter((seat) => hasImprovements(turn.hospital(seat))),
   )
 }
 
@@ -127,7 +146,7 @@ export function decideDiscard(turn: Turn, seat: Seat, { improvements }: Command 
   const hospital = turn.hospital(seat)
   if (improvements.length > mostDiscards(turn.state))
     return refuse('tooManyDiscards', { most: mostDiscards(turn.state) })
-  const owned = improvementsOf(hospital)
+  const owned = improvements.length > 0 ? improvementsOf(hospital) : []
   for (const improvement of improvements) {
     if (!takeFrom(owned, improvement)) return refuse('notYours', { improvement })
   }
@@ -142,6 +161,7 @@ export function discardAll(turn: Turn): void {
   const { state } = turn
   for (const seat of inAmbulanceOrder(state)) {
     const hospital = turn.hospital(seat)
+    if (hospital.discarding.length === 0) continue
     for (const improvement of hospital.discarding) {
       if (isSpecialist(improvement)) {
         removeLast(hospital.specialists, improvement)

@@ -2,21 +2,23 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { lasting } from '../cards/event-cards.ts'
-import { onlyOne, takings, without } from '../combinations.ts'
+import { onlyOne, onlyTaking, takings, without } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import {
   addPatient,
+  COLOUR_INDEXES,
   ownColour,
   type Patient,
   patient,
   printPatient,
   printPatients,
-  readPatient,
+  samePatients,
+  sortByValue,
   sortPatients,
   valueOf,
 } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { BEDS, type Draft, type HospitalDraft, type State } from '../state.ts'
+import { BEDS, type Draft, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 const IN_AN_AMBULANCE = 3
@@ -57,7 +59,7 @@ export function startIntake(turn: Turn): void {
     return
   }
   const rolled = rollNewPatients(turn, IN_AN_AMBULANCE * (turn.seats + 1))
-  turn.emit({ type: 'patientsRolled', patients: printPatients(rolled) })
+  if (turn.events) turn.emit({ type: 'patientsRolled', patients: printPatients(rolled) })
   state.ambulances = fill(rolled, turn.seats + 1)
   askToSplit(turn)
 }
@@ -76,19 +78,22 @@ export function askToKeep(turn: Turn): void {
 
 /** [DH 2.2] Lowest values first; within a value by colour, which is only one way to do it. */
 function fill(rolled: readonly Patient[], ambulances: number): Patient[][] {
-  const sorted = [...rolled].sort((a, b) => valueOf(a) - valueOf(b) || a - b)
-  return Array.from({ length: ambulances }, (_, i) => sorted.slice(i * IN_AN_AMBULANCE, (i + 1) * IN_AN_AMBULANCE))
+  const sorted = sortByValue(rolled.slice())
+  const loads: Patient[][] = []
+  for (let i = 0; i < ambulances; i++) loads.push(sorted.slice(i * IN_AN_AMBULANCE, (i + 1) * IN_AN_AMBULANCE))
+  return loads
 }
 
 /** A value that stands in more than one ambulance, in more than one colour. */
 function splitMatters(ambulances: readonly (readonly Patient[])[]): boolean {
-  const dice = ambulances.flat()
-  return ambulances.some((load, i) => {
-    const last = load.at(-1)
-    const next = ambulances[i + 1]?.[0]
-    if (last === undefined || next === undefined || valueOf(last) !== valueOf(next)) return false
-    return dice.some((p) => valueOf(p) === valueOf(last) && ownColour(p) !== ownColour(last))
-  })
+  for (let i = 1; i < ambulances.length; i++) {
+    const last = ambulances[i - 1]?.at(-1)
+    const next = ambulances[i]?.[0]
+    if (last === undefined || next === undefined || valueOf(last) !== valueOf(next)) continue
+    for (const load of ambulances)
+      for (const p of load) if (valueOf(p) === valueOf(last) && ownColour(p) !== ownColour(last)) return true
+  }
+  return false
 }
 
 /** Every way to fill the ambulances that keeps the values where they are. */
@@ -128,52 +133,64 @@ function* loads(values: readonly number[], dice: readonly Patient[]): Generator<
   }
 }
 
-export function splitTies(turn: Turn, seat: Seat, { ambulances }: Command & { type: 'split' }): Refused | null {
+export function splitTies(turn: Turn, seat: Seat, split: readonly (readonly Patient[])[]): Refused | null {
   const { state } = turn
   const loads: Patient[][] = []
-  for (const load of ambulances) {
-    const patients: Patient[] = []
-    for (const text of load) {
-      const p = readPatient(text)
-      if (p === null) return refuse('noSuchPatient', { patient: text })
-      patients.push(p)
-    }
-    loads.push(patients.sort((a, b) => valueOf(a) - valueOf(b) || a - b))
-  }
-  const values = (load: readonly Patient[]) => load.map(valueOf).join()
-  if (loads.length !== state.ambulances.length) return refuse('wrongSplit')
-  if (loads.some((load, i) => values(load) !== values(state.ambulances[i] ?? []))) return refuse('wrongSplit')
-  if (without(state.ambulances.flat(), loads.flat()) === null) return refuse('wrongSplit')
+  for (const load of split) loads.push(sortByValue(load.slice()))
+  if (!isSplit(loads, state.ambulances)) return refuse('wrongSplit')
   state.ambulances = loads
   turn.hospital(seat).ready = true
   return null
 }
 
+/** The same dice, in every ambulance the same values. */
+function isSplit(loads: readonly (readonly Patient[])[], ambulances: readonly (readonly Patient[])[]): boolean {
+  if (loads.length !== ambulances.length) return false
+  const dice: Patient[] = []
+  const split: Patient[] = []
+  for (let i = 0; i < loads.length; i++) {
+    const load = loads[i] ?? []
+    const ambulance = ambulances[i] ?? []
+    if (load.length !== ambulance.length) return false
+    for (let j = 0; j < load.length; j++) {
+      if (valueOf(load[j] ?? 0) !== valueOf(ambulance[j] ?? 0)) return false
+      split.push(load[j] ?? 0)
+      dice.push(ambulance[j] ?? 0)
+    }
+  }
+  return samePatients(sortPatients(split), sortPatients(dice))
+}
+
 export function offerAmbulances(turn: Turn): void {
   const { state } = turn
-  turn.emit({ type: 'ambulancesFilled', ambulances: state.ambulances.map(printPatients) })
+  if (turn.events) turn.emit({ type: 'ambulancesFilled', ambulances: state.ambulances.map(printPatients) })
   ask(state, 'ambulances', allSeats(state))
 }
 
 /** [DH 2.3] Numbers that this seat may take. */
 export function ambulanceChoices(state: State | Draft, seat: Seat): number[] {
-  const taken = new Set(state.hospitals.map(({ ambulance }) => ambulance))
-  return state.ambulances
-    .map((_, i) => i + 1)
-    .filter((number) => !taken.has(number) && !(number === 1 && seat === state.first))
+  const numbers: number[] = []
+  for (let number = seat === state.first ? 2 : 1; number <= state.ambulances.length; number++)
+    if (!isTaken(state, number)) numbers.push(number)
+  return numbers
+}
+
+function isTaken({ hospitals }: State | Draft, number: number): boolean {
+  for (const { ambulance } of hospitals) if (ambulance === number) return true
+  return false
 }
 
 export function takeAmbulance(turn: Turn, seat: Seat, { number }: Command & { type: 'takeAmbulance' }): Refused | null {
   const { state } = turn
   if (number < 1 || number > state.ambulances.length) return refuse('noSuchAmbulance', { number })
   if (number === 1 && seat === state.first) return refuse('firstPlayerNotOne')
-  if (!ambulanceChoices(state, seat).includes(number)) return refuse('ambulanceTaken', { number })
+  if (isTaken(state, number)) return refuse('ambulanceTaken', { number })
   const hospital = turn.hospital(seat)
   hospital.ambulance = number
   hospital.arrivals = state.ambulances[number - 1] ?? []
   state.ambulances[number - 1] = []
   hospital.ready = true
-  turn.emit({ type: 'ambulanceTaken', seat, number, patients: printPatients(hospital.arrivals) })
+  if (turn.events) turn.emit({ type: 'ambulanceTaken', seat, number, patients: printPatients(hospital.arrivals) })
   if (state.options.epidemic) drawExtraPatient(turn, seat)
   return null
 }
@@ -189,10 +206,11 @@ function drawExtraPatient(turn: Turn, seat: Seat): void {
 /** [DH 2.4] [DH 2.5] */
 export function closeIntake(turn: Turn): void {
   const { state } = turn
-  for (const [i, patients] of state.ambulances.entries()) {
+  for (let i = 0; i < state.ambulances.length; i++) {
+    const patients = state.ambulances[i] ?? []
     if (patients.length === 0) continue
     for (const p of patients) state.bag[ownColour(p)]++
-    turn.emit({ type: 'ambulanceLeft', number: i + 1, patients: printPatients(patients) })
+    if (turn.events) turn.emit({ type: 'ambulanceLeft', number: i + 1, patients: printPatients(patients) })
   }
   state.ambulances = []
   let lowest = 0
@@ -250,15 +268,16 @@ export function askForRoom(turn: Turn): void {
     const hospital = turn.hospital(seat)
     const dying = tooMany(state, hospital)
     if (dying === 0) continue
-    const only = onlyOne(takings(hospital.wards, dying))
-    if (only) removeDead(turn, seat, hospital, only)
+    const only = onlyTaking(hospital.wards, dying)
+    if (only) bury(turn, seat, only, without(hospital.wards, only) ?? [])
     else asked.push(seat)
   }
   ask(state, 'makeRoom', asked)
 }
 
-function removeDead(turn: Turn, seat: Seat, hospital: HospitalDraft, dead: readonly Patient[]): void {
-  hospital.wards = without(hospital.wards, dead) ?? hospital.wards
+function bury(turn: Turn, seat: Seat, dead: readonly Patient[], left: Patient[]): void {
+  const hospital = turn.hospital(seat)
+  hospital.wards = left
   for (const p of dead) {
     hospital.fatalities++
     hospital.returned[ownColour(p)]++
@@ -270,8 +289,9 @@ export function makeRoom(turn: Turn, seat: Seat, dead: readonly Patient[]): Refu
   const hospital = turn.hospital(seat)
   const count = tooMany(turn.state, hospital)
   if (dead.length !== count) return refuse('wrongNumberOfPatients', { count })
-  if (without(hospital.wards, dead) === null) return refuse('noSuchPatient')
-  removeDead(turn, seat, hospital, dead)
+  const left = without(hospital.wards, dead)
+  if (left === null) return refuse('noSuchPatient')
+  bury(turn, seat, dead, left)
   hospital.ready = true
   return null
 }
@@ -280,7 +300,7 @@ export function admit(turn: Turn): void {
   for (const seat of allSeats(turn.state)) {
     const hospital = turn.hospital(seat)
     for (const p of hospital.arrivals) addPatient(hospital.wards, p)
-    turn.emit({ type: 'patientsAdmitted', seat, patients: printPatients(hospital.arrivals) })
+    if (turn.events) turn.emit({ type: 'patientsAdmitted', seat, patients: printPatients(hospital.arrivals) })
     hospital.arrivals = []
   }
   flushReturned(turn)
@@ -289,7 +309,9 @@ export function admit(turn: Turn): void {
 /** Dice that were on their way go into the bag. */
 export function flushReturned({ state }: Turn): void {
   for (const hospital of state.hospitals) {
-    for (const colour of [0, 1, 2] as const) state.bag[colour] += hospital.returned[colour]
-    hospital.returned = [0, 0, 0]
+    for (const colour of COLOUR_INDEXES) {
+      state.bag[colour] += hospital.returned[colour]
+      hospital.returned[colour] = 0
+    }
   }
 }

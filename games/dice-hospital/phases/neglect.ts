@@ -5,13 +5,13 @@ import { ADMINISTRATORS } from '../cards/administrators.ts'
 import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import {
-  addPatient,
   COLOURS,
   isTreated,
   ownColour,
   type Patient,
   printPatient,
   readPatient,
+  sortPatients,
   valueOf,
   withValue,
 } from '../patients.ts'
@@ -21,7 +21,7 @@ import type { Turn } from '../turn.ts'
 
 /** [DH 4.4] Neglected patients of whom the administrator protects one, each kind once. */
 export function shieldChoices(state: State | Draft, hospital: Hospital | HospitalDraft): Patient[] {
-  if (state.options.edition === 'prototype') return []
+  if (hospital.administrator === null || state.options.edition === 'prototype') return []
   return [...new Set(hospital.wards.filter((p) => !isTreated(p) && isProtected(hospital, p)))]
 }
 
@@ -68,20 +68,20 @@ export function neglect(turn: Turn): void {
     const before = hospital.wards
     hospital.wards = []
     for (const p of before) {
-      if (isTreated(p) || (state.options.edition === 'prototype' && isProtected(hospital, p)))
-        addPatient(hospital.wards, p)
+      if (isTreated(p) || (state.options.edition === 'prototype' && isProtected(hospital, p))) hospital.wards.push(p)
       else if (p === hospital.shielded) {
         hospital.shielded = null
-        addPatient(hospital.wards, p)
+        hospital.wards.push(p)
       } else deteriorate(turn, seat, hospital, p, steps)
     }
+    sortPatients(hospital.wards)
     hospital.shielded = null
   }
 }
 
 function deteriorate(turn: Turn, seat: Seat, hospital: HospitalDraft, p: Patient, steps: number): void {
   const value = valueOf(p) - steps
-  if (value > 0) addPatient(hospital.wards, withValue(p, value))
+  if (value > 0) hospital.wards.push(withValue(p, value))
   else {
     hospital.fatalities++
     turn.state.bag[ownColour(p)]++

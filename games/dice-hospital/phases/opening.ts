@@ -5,7 +5,7 @@ import { ADMINISTRATOR_IDS } from '../cards/administrators.ts'
 import { arrangements, onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import type { Options } from '../options.ts'
-import { COLOURS, type Patient, patient, printPatients, sortPatients } from '../patients.ts'
+import { COLOURS, type Patient, patient, printPatients, samePatients, sortPatients } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
 import type { Draft, State } from '../state.ts'
 import { clockwiseFrom, type Turn } from '../turn.ts'
@@ -33,7 +33,7 @@ export function drawStartingDice(turn: Turn): boolean {
     if (colour !== null) hospital.drawn.push(colour)
   }
   hospital.drawn.sort((a, b) => a - b)
-  turn.emit({ type: 'diceDrawn', seat, colours: hospital.drawn.map((colour) => COLOURS[colour]) })
+  if (turn.events) turn.emit({ type: 'diceDrawn', seat, colours: hospital.drawn.map((colour) => COLOURS[colour]) })
   const only = onlyOne(startingChoices(state, seat))
   ask(state, 'startingValues', [seat])
   if (only) setStartingValues(turn, seat, only)
@@ -46,7 +46,7 @@ export function startingChoices({ options, hospitals }: State | Draft, seat: Sea
   const all: Patient[][] = []
   for (const values of options.openingCrisis ? CRISIS_ORDERS : ORDERS) {
     const patients = sortPatients(drawn.map((colour, i) => patient(colour, values[i] ?? 0)))
-    if (!all.some((known) => known.every((p, i) => p === patients[i]))) all.push(patients)
+    if (!all.some((known) => samePatients(known, patients))) all.push(patients)
   }
   return all
 }
@@ -54,7 +54,7 @@ export function startingChoices({ options, hospitals }: State | Draft, seat: Sea
 export function setStartingValues(turn: Turn, seat: Seat, patients: readonly Patient[]): Refused | null {
   const hospital = turn.hospital(seat)
   const sorted = sortPatients([...patients])
-  const isChoice = startingChoices(turn.state, seat).some((choice) => choice.join() === sorted.join())
+  const isChoice = startingChoices(turn.state, seat).some((choice) => samePatients(choice, sorted))
   if (!isChoice) return refuse('wrongValues', { values: startingValues(turn.state.options) })
   hospital.wards = sorted
   hospital.drawn = []

@@ -1,7 +1,7 @@
 // Phase 6, and the start of the next round with its event.
 
 import { EVENT_CARDS, lasting, type OneOff } from '../cards/event-cards.ts'
-import { printPatient, rested, sortPatients, valueOf, withValue } from '../patients.ts'
+import { changeAll, printPatient, rested, sortPatients, valueOf, withValue } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
 import { NURSES } from '../state.ts'
 import type { Turn } from '../turn.ts'
@@ -29,7 +29,7 @@ export function shiftChange(turn: Turn): void {
 }
 
 export function restPatients({ state }: Turn): void {
-  for (const hospital of state.hospitals) hospital.wards = sortPatients(hospital.wards.map(rested))
+  for (const hospital of state.hospitals) changeAll(hospital.wards, rested)
 }
 
 export function startRound(turn: Turn): void {
