@@ -112,6 +112,12 @@ function risen() {
       seed: digit.repeat(64),
       hospitals: ['R1 R1 R4; departments drugTrialCentre; specialists anaesthetist', 'Y3'],
     })
+    // What she may add is not known before the dice lie.
+    expect(scene.offers(0, 'drugTrialCentre', 'anaesthetist')).toContain('R1 R1')
+    expect(scene.adds(0, 'anaesthetist', 'drugTrialCentre', ['R1', 'R1'])).toEqual([])
+    expect(scene.refuses(0, place('anaesthetist', 'drugTrialCentre', ['R1', 'R1'], ['R4'])).code).toBe(
+      'specialistLater',
+    )
     scene.does(0, place('anaesthetist', 'drugTrialCentre', ['R1', 'R1']))
     if (scene.state.hospitals[0]?.followUp) return scene
   }

@@ -104,6 +104,17 @@ describe('the timer', () => {
     expect(scene.refuses(1, { type: 'undo' }).code).toBe('nothingToUndo')
   })
 
+  it('[DH 5.8] when the clock ends the phase, those who were done before cannot go back into it', () => {
+    const scene = timed(['R3 R3', 'Y3'])
+      .does(0, place('nurse', 'imaging', ['R3']))
+      .does(0, endShift)
+    expect(scene.can(0, { type: 'undo' })).toBe(true)
+    scene.timeUp('activation/1/1', START + 60_000)
+    expect(scene.state.stage).not.toBe('activation')
+    expect(scene.can(0, { type: 'undo' })).toBe(false)
+    expect(scene.refuses(0, { type: 'undo' }).code).toBe('nothingToUndo')
+  })
+
   it('[DH 5.8] after it has ended nothing can be taken back', () => {
     const scene = timed(['R3', 'Y3']).does(0, place('nurse', 'imaging', ['R3']))
     scene.timeUp('activation/1/0', START + 60_000)
