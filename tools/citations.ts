@@ -89,10 +89,14 @@ export function testsOf(root: string): readonly NamedTest[] {
   const folder = mkdtempSync(join(tmpdir(), 'citations-'))
   const list = join(folder, 'tests.json')
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
-  const run = spawnSync(process.execPath, [vitest, 'list', ...folders, '--staticParse=false', `--json=${list}`], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const run = spawnSync(
+    process.execPath,
+    [vitest, 'list', ...folders, '--staticParse=false', '--no-isolate', `--json=${list}`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   const listed = run.status === 0 ? (JSON.parse(readFileSync(list, 'utf8')) as readonly NamedTest[]) : null
   rmSync(folder, { recursive: true })
   if (!listed) throw new Error(`vitest could not list the tests:\n${run.stdout}${run.stderr}`)
