@@ -1,11 +1,16 @@
 // Four players who play at random: a meeple, then a department, then patients, each uniformly among those that
 // are possible. What the games-a-second figure is measured on.
 
-import { type Command, diceHospital, type Options, printPatient } from '@grand-rounds/dice-hospital'
-import { Playing } from '@grand-rounds/dice-hospital/playing'
+import {
+  type Command,
+  type DepartmentId,
+  diceHospital,
+  type Hospital,
+  type Options,
+  STARTING_DEPARTMENTS,
+} from '@grand-rounds/dice-hospital'
+import { type Patient, Playing, valueOf } from '@grand-rounds/dice-hospital/playing'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
-
-type Pick = (n: number) => number
 
 export interface RandomGame {
   readonly placements: number
@@ -13,105 +18,152 @@ export interface RandomGame {
 }
 
 export function playRandomGame(options: Options, seats: number, name: string): RandomGame {
-  const { state } = diceHospital.setup({ options, seats, seed: seedFrom(name), at: 0 })
-  const pick = randomPlayer(name)
-  const playing = new Playing(state)
+  const seed = seedFrom(name)
+  const playing = Playing.start({ options, seats, seed })
+  const chance = new Chance(seed)
   let placements = 0
-  for (;;) {
-    const [seat] = playing.toAct
-    if (seat === undefined) break
-    if (playing.state.stage === 'activation') placements += activate(playing, seat, pick)
-    else if (playing.state.stage === 'split') playing.do(seat, anySplit(playing, pick))
-    else playing.do(seat, anyCommand(playing, seat, pick))
+  for (let seat = playing.next; seat !== null; seat = playing.next) {
+    if (playing.state.stage === 'activation') placements += activate(playing, seat, chance)
+    else decide(playing, seat, chance)
   }
   return { placements, points: diceHospital.result(playing.state)?.places.map(({ points }) => points) ?? [] }
 }
 
 /** The players' own chance: quick, and nothing that matters hangs on it. */
-function randomPlayer(name: string): Pick {
-  let state = Number.parseInt(seedFrom(name).slice(0, 8), 16) | 1
-  return (n) => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) % n
+class Chance {
+  #state: number
+
+  constructor(seed: string) {
+    this.#state = Number.parseInt(seed.slice(0, 8), 16) | 1
+  }
+
+  below(n: number): number {
+    this.#state ^= this.#state << 13
+    this.#state ^= this.#state >>> 17
+    this.#state ^= this.#state << 5
+    // 31 bits: with all 32 the remainder would be one of floating point, which is slow.
+    return (this.#state & 0x7fff_ffff) % n
+  }
+
+  any<T>(items: readonly T[]): T {
+    const item = items[this.below(items.length)]
+    if (item === undefined) throw new RangeError('nothing to choose from')
+    return item
+  }
+
+  /** Takes one out of a list whose order doesn't matter. */
+  take<T>(items: T[]): T {
+    const i = this.below(items.length)
+    const taken = items[i]
+    const last = items.pop()
+    if (taken === undefined || last === undefined) throw new RangeError('nothing to take')
+    if (i < items.length) items[i] = last
+    return taken
   }
 }
 
-function anyCommand(playing: Playing, seat: Seat, pick: Pick): Exclude<Command, { type: 'undo' }> {
+function decide(playing: Playing, seat: Seat, chance: Chance): void {
   const { state } = playing
-  const hospital = state.hospitals[seat]
   switch (state.stage) {
-    case 'ambulances': {
-      const left = state.ambulances.flatMap((load, i) =>
-        load.length > 0 && (i > 0 || seat !== state.first) ? [i + 1] : [],
-      )
-      return { type: 'takeAmbulance', number: chosen(left, pick) }
-    }
-    case 'improvement': {
-      const improvement = chosen([null, ...state.departmentRow, ...state.specialistRow], pick)
-      return improvement === null ? { type: 'pass' } : { type: 'claim', improvement }
-    }
-    case 'discard': {
-      const tiles = hospital?.departments.slice(6) ?? []
-      const owned = chosen([null, ...tiles, ...(hospital?.specialists ?? [])], pick)
-      return { type: 'discard', improvements: owned === null ? [] : [owned.id] }
-    }
+    case 'startingValues':
+      playing.setValues(seat, chance.any(playing.startingChoices(seat)))
+      return
+    case 'split':
+      playing.split(seat, anySplit(state.ambulances, chance))
+      return
+    case 'ambulances':
+      playing.do(seat, { type: 'takeAmbulance', number: chance.any(playing.ambulanceChoices(seat)) })
+      return
+    case 'makeRoom':
+      makeRoom(playing, seat, chance)
+      return
+    case 'improvement':
+      claim(playing, seat, chance)
+      return
+    case 'discard':
+      discard(playing, seat, chance)
+      return
     default:
-      return chosen(firstFew(playing, seat), pick)
+      playing.do(seat, chance.any(listed(playing, seat)))
   }
 }
 
-/** Whom to let die: the first few of hundreds of ways are as random as the wards are. */
-function firstFew(playing: Playing, seat: Seat): Exclude<Command, { type: 'undo' }>[] {
-  const commands: Exclude<Command, { type: 'undo' }>[] = []
-  for (const command of diceHospital.legal(playing.state, seat)) {
-    if (command.type !== 'undo') commands.push(command)
-    if (commands.length === 8) break
+function listed({ state }: Playing, seat: Seat): Exclude<Command, { type: 'undo' }>[] {
+  return [...diceHospital.legal(state, seat)].filter((command) => command.type !== 'undo')
+}
+
+/** All splits are too many to list: dice of equal value, which lie side by side, are shuffled instead. */
+function anySplit(ambulances: readonly (readonly Patient[])[], chance: Chance): Patient[][] {
+  const dice = ambulances.flat()
+  for (let i = dice.length - 1; i > 0; i--) {
+    const last = dice[i] ?? 0
+    let first = i
+    while (first > 0 && valueOf(dice[first - 1] ?? 0) === valueOf(last)) first--
+    const j = first + chance.below(i + 1 - first)
+    dice[i] = dice[j] ?? 0
+    dice[j] = last
   }
-  return commands
+  let from = 0
+  return ambulances.map(({ length }) => dice.slice(from, (from += length)))
 }
 
-/** All splits are too many to list: dice of equal value change places at random instead. */
-function anySplit({ state }: Playing, pick: Pick): Command & { type: 'split' } {
-  const dice = state.ambulances.flat().map(printPatient)
-  for (let i = dice.length - 1; i > 0; i--) dice.push(...dice.splice(pick(i + 1), 1))
-  dice.sort((a, b) => Number(a[1]) - Number(b[1]))
-  return { type: 'split', ambulances: state.ambulances.map((load) => dice.splice(0, load.length)) }
+function makeRoom(playing: Playing, seat: Seat, chance: Chance): void {
+  const wards = hospitalOf(playing, seat).wards.slice()
+  const dead: Patient[] = []
+  for (let left = playing.tooMany(seat); left > 0; left--) dead.push(chance.take(wards))
+  playing.makeRoom(seat, dead)
 }
 
-function chosen<T>(items: readonly T[], pick: Pick): T {
-  const item = items[pick(items.length)]
-  if (item === undefined) throw new RangeError('nothing to choose from')
-  return item
+/** A card of the rows, or none. */
+function claim(playing: Playing, seat: Seat, chance: Chance): void {
+  const { departmentRow, specialistRow } = playing.state
+  const i = chance.below(departmentRow.length + specialistRow.length + 1)
+  const improvement = departmentRow[i] ?? specialistRow[i - departmentRow.length]
+  if (improvement === undefined) playing.do(seat, { type: 'pass' })
+  else playing.do(seat, { type: 'claim', improvement })
+}
+
+/** A card of one's own, or none. */
+function discard(playing: Playing, seat: Seat, chance: Chance): void {
+  const { departments, specialists } = hospitalOf(playing, seat)
+  const tiles = departments.length - STARTING_DEPARTMENTS.length
+  const i = chance.below(tiles + specialists.length + 1)
+  const owned = i < tiles ? departments[STARTING_DEPARTMENTS.length + i] : specialists[i - tiles]
+  playing.do(seat, { type: 'discard', improvements: owned === undefined ? [] : [owned.id] })
+}
+
+function hospitalOf({ state }: Playing, seat: Seat): Hospital {
+  const hospital = state.hospitals[seat]
+  if (!hospital) throw new RangeError(`no seat ${seat}`)
+  return hospital
 }
 
 /** Places meeples as long as anything is possible, then ends the shift. */
-function activate(playing: Playing, seat: Seat, pick: Pick): number {
+function activate(playing: Playing, seat: Seat, chance: Chance): number {
   let placements = 0
   for (;;) {
     const meeples = playing.freeMeeples(seat)
     if (meeples.length === 0) break
-    const meeple = chosen(meeples, pick)
-    const department = anyUsable(playing, seat, pick)
+    const meeple = chance.any(meeples)
+    const department = anyUsable(playing, seat, chance)
     if (department === null) break
-    const aftermath = playing.place(seat, meeple, department, chosen(playing.departmentChoices(seat, department), pick))
+    const targets = chance.any(playing.departmentChoices(seat, department))
+    const aftermath = playing.place(seat, meeple, department, targets)
     placements++
     if (aftermath === null) continue
     const more = playing.specialistChoices(seat, aftermath)
-    if (more.length > 0) playing.useSpecialist(seat, aftermath, chosen(more, pick))
+    if (more.length > 0) playing.useSpecialist(seat, aftermath, chance.any(more))
   }
   playing.do(seat, { type: 'endShift' })
   return placements
 }
 
 /** Uniform among the usable ones: an unusable pick is put aside and the draw repeated. */
-function anyUsable(playing: Playing, seat: Seat, pick: Pick) {
+function anyUsable(playing: Playing, seat: Seat, chance: Chance): DepartmentId | null {
   const open = playing.openDepartments(seat)
   while (open.length > 0) {
-    const i = pick(open.length)
-    const [department] = open.splice(i, 1)
-    if (department !== undefined && playing.canActivate(seat, department)) return department
+    const department = chance.take(open)
+    if (playing.canActivate(seat, department)) return department
   }
   return null
 }

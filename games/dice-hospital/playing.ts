@@ -1,11 +1,16 @@
 // A table that is played on in place: the same rules on one private draft, without copies, events or undo. For
 // simulations and searches, where a step has to cost next to nothing. Everywhere else use `diceHospital.step`.
 
-import { Random, type Seat } from '@grand-rounds/kernel'
+import type { Refused, Seat, Setup } from '@grand-rounds/kernel'
+import { openBox } from './box.ts'
 import type { DepartmentId } from './cards/departments.ts'
 import type { Command } from './commands.ts'
 import type { Target } from './effects/targets.ts'
 import { proceed } from './flow.ts'
+import type { Options } from './options.ts'
+import type { Patient } from './patients.ts'
+import { ambulanceChoices, makeRoom, splitTies, tooMany } from './phases/intake.ts'
+import { setStartingValues, startingChoices } from './phases/opening.ts'
 import {
   activateWith,
   type Aftermath,
@@ -16,16 +21,26 @@ import {
   openDepartments,
   specialistChoices,
 } from './phases/placement.ts'
-import { waitingFor } from './stages.ts'
+import { begin } from './setup.ts'
+import { nextToAct, waitingFor } from './stages.ts'
 import { draftOf, type Meeple, type State } from './state.ts'
 import { carryOut } from './step.ts'
 import { Turn } from './turn.ts'
 
+export { type Patient, valueOf } from './patients.ts'
+
 export class Playing {
   readonly #turn: Turn
 
-  constructor(from: State) {
-    this.#turn = new Turn(draftOf(from), 0, null, new Random(from.random))
+  /** `turn` is for `start`: a table that nobody else has seen needs no copy. */
+  constructor(from: State, turn = new Turn(draftOf(from), 0, null)) {
+    this.#turn = turn
+  }
+
+  static start({ options, seats, seed }: Omit<Setup<Options>, 'at'>): Playing {
+    const turn = new Turn(openBox(options, seats, seed), 0, null)
+    begin(turn)
+    return new Playing(turn.state, turn)
   }
 
   /** As it is now; it changes with the next step. */
@@ -37,11 +52,46 @@ export class Playing {
     return waitingFor(this.#turn.state)
   }
 
+  /** The first of those; null at the end. */
+  get next(): Seat | null {
+    return nextToAct(this.#turn.state)
+  }
+
   /** A command that is known to be legal; anything else is a mistake of the caller. */
   do(seat: Seat, command: Exclude<Command, { type: 'undo' }>): void {
-    const refused = carryOut(this.#turn, seat, command)
-    if (refused) throw new RangeError(`seat ${seat}: ${JSON.stringify(command)} was refused: ${refused.refusal.code}`)
+    this.#goOn(seat, command, carryOut(this.#turn, seat, command))
+  }
+
+  #goOn(seat: Seat, decision: unknown, refused: Refused | null): void {
+    if (refused) throw new RangeError(`seat ${seat}: ${JSON.stringify(decision)} was refused: ${refused.refusal.code}`)
     proceed(this.#turn)
+  }
+
+  // Commands that are full of patients, without their notation: printing and reading would be half their cost.
+
+  startingChoices(seat: Seat): readonly (readonly Patient[])[] {
+    return startingChoices(this.#turn.state, seat)
+  }
+
+  setValues(seat: Seat, patients: readonly Patient[]): void {
+    this.#goOn(seat, patients, setStartingValues(this.#turn, seat, patients))
+  }
+
+  split(seat: Seat, ambulances: readonly (readonly Patient[])[]): void {
+    this.#goOn(seat, ambulances, splitTies(this.#turn, seat, ambulances))
+  }
+
+  ambulanceChoices(seat: Seat): readonly number[] {
+    return ambulanceChoices(this.#turn.state, seat)
+  }
+
+  /** How many older patients have to die for lack of beds. */
+  tooMany(seat: Seat): number {
+    return tooMany(this.#turn.state, this.#turn.hospital(seat))
+  }
+
+  makeRoom(seat: Seat, dead: readonly Patient[]): void {
+    this.#goOn(seat, dead, makeRoom(this.#turn, seat, dead))
   }
 
   freeMeeples(seat: Seat): Meeple[] {

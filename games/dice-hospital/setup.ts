@@ -12,14 +12,19 @@ import { Turn } from './turn.ts'
 
 export function setUp({ options, seats, seed, at }: Setup<Options>): Accepted<State, Event> {
   const turn = new Turn(openBox(options, seats, seed), at)
-  const { state, random } = turn
+  begin(turn)
+  turn.state.random = turn.randomState()
+  return { ok: true, state: turn.state, events: turn.events ?? [] }
+}
+
+/** From the opened box to the first decision. */
+export function begin(turn: Turn): void {
+  const { state, random, seats } = turn
   state.first = random.below('first', seats)
-  layDecks(turn, options, seats)
+  layDecks(turn, state.options, seats)
   turn.emit({ type: 'gameStarted', first: state.first })
   if (seats === 1) dealReports(turn)
   else revealImprovements(turn, seats - 1, seats - 1)
   ask(state, 'extraReveal', seats === 2 ? [state.first] : [])
   proceed(turn)
-  state.random = turn.randomState()
-  return { ok: true, state, events: turn.events ?? [] }
 }
