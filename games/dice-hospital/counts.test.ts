@@ -15,6 +15,7 @@ interface Named {
   readonly counts: readonly [number, number, number]
 }
 
+const TIMEOUT = 60_000
 const EXPERIMENTAL = { experimental: true, promos: ['consultant', 'admissionsNurse'] }
 const PROTOTYPE = { edition: 'prototype' }
 
@@ -143,7 +144,7 @@ const NAMED: readonly Named[] = [
 ]
 
 describe('counts of placements and of hospitals after one and two', () => {
-  it.each(NAMED)('[$rule] $name', ({ options = {}, hospital, counts }) => {
+  it.each(NAMED)('[$rule] $name', { timeout: TIMEOUT }, ({ options = {}, hospital, counts }) => {
     const { state } = scenario({ options, hospitals: [hospital, 'R3'] })
     const engine = countedByEngine(state)
     expect(engine).toEqual(countedNaively(hospital))
@@ -154,7 +155,7 @@ describe('counts of placements and of hospitals after one and two', () => {
 const EACH = 120
 
 describe('small activations by chance', () => {
-  it.each(EDITIONS)('[DH 2.11] $name: the same choices with the same outcomes', (edition) => {
+  it.each(EDITIONS)('[DH 2.11] $name: the same choices with the same outcomes', { timeout: TIMEOUT }, (edition) => {
     const used = new Set<string>()
     for (let i = 0; i < EACH; i++) {
       const random = new Random({ seed: seedFrom(`${edition.name} ${i}`), used: {} })

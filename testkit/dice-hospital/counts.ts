@@ -23,10 +23,10 @@ export function countedByEngine(state: State): Counted {
 export function countedNaively(line: string): Counted {
   const first = placements(readWard(line))
   const afterOne = new Map<string, Ward>()
-  for (const { outcomes } of first) for (const outcome of outcomes) afterOne.set(outcomeText(outcome), outcome.ward)
+  for (const { outcomes } of first) for (const [text, { ward }] of outcomes) afterOne.set(text, ward)
   const afterTwo = new Set<string>()
   for (const ward of afterOne.values())
-    for (const { outcomes } of placements(ward)) for (const outcome of outcomes) afterTwo.add(outcomeText(outcome))
+    for (const { outcomes } of placements(ward)) for (const text of outcomes.keys()) afterTwo.add(text)
   return { placements: distinct(first.map(({ text }) => text)), afterOne: new Set(afterOne.keys()), afterTwo }
 }
 
@@ -54,10 +54,9 @@ export function compared(state: State, line: string, prototype: boolean): Compar
   if (engineText(state) !== start) differences.push(`the engine starts with ${engineText(state)}, not with ${start}`)
   for (const { text, outcome } of [...enginePlacements(state), ...engineBagUses(state)]) {
     const option = naive.get(text)
-    const outcomes = option?.outcomes.map(outcomeText) ?? []
     if (!option) differences.push(`only the engine allows, or it allows twice: ${text}`)
-    else if (!outcomes.includes(outcome))
-      differences.push(`${text}: ${outcome}, not ${outcomes.slice(0, 3).join(' or ')}`)
+    else if (!option.outcomes.has(outcome))
+      differences.push(`${text}: ${outcome}, not ${[...option.outcomes.keys()].slice(0, 3).join(' or ')}`)
     else choices.push(text)
     naive.delete(text)
   }

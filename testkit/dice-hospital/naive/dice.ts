@@ -41,15 +41,24 @@ export function dieText({ own, now, value, treated }: Die): string {
   return `${own}${value}${treated ? '+' : ''}`
 }
 
+const sorted = (texts: readonly string[]) => [...texts].sort().join(' ')
+
+/** Of what one placement leads to, most hospitals have the same tiles and people. */
+const staffTexts = new WeakMap<readonly Tile[], string>()
+
+function staffText({ tiles, people }: Ward): string {
+  const known = staffTexts.get(tiles)
+  if (known !== undefined) return known
+  const rooms = sorted(tiles.map(({ name, by }) => (by === null ? name : `${name}:${by}`)))
+  const text = `${rooms}; ${sorted(people.map(({ name, placed }) => (placed ? `${name}*` : name)))}`
+  staffTexts.set(tiles, text)
+  return text
+}
+
 /** One text for all hospitals that no rule can tell apart. */
 export function wardText(ward: Ward): string {
-  const sorted = (texts: readonly string[]) => [...texts].sort().join(' ')
-  const standing = ward.tiles.map(({ name, by }) => (by === null ? name : `${name}:${by}`))
-  const people = ward.people.map(({ name, placed }) => (placed ? `${name}*` : name))
-  const counts = [ward.bags, ward.dead, ward.points, ward.nurses]
-  return [sorted(ward.dice.map(dieText)), sorted(ward.lounge), counts.join('/'), sorted(standing), sorted(people)].join(
-    '; ',
-  )
+  const counts = [ward.bags, ward.dead, ward.points, ward.nurses].join('/')
+  return `${sorted(ward.dice.map(dieText))}; ${sorted(ward.lounge)}; ${counts}; ${staffText(ward)}`
 }
 
 /** Reads the one-line notation of a hospital in its own way. */

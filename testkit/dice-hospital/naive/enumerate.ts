@@ -26,10 +26,17 @@ export interface Outcome {
   readonly admissions: number
 }
 
+/** One way to do something, before equals are put together. */
+interface Way {
+  readonly text: string
+  readonly outcomes: readonly Outcome[]
+}
+
 export interface Option {
   /** The same for choices that no rule can tell apart. */
   readonly text: string
-  readonly outcomes: readonly Outcome[]
+  /** By their texts. */
+  readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
 export function outcomeText({ ward, later, admissions }: Outcome): string {
@@ -53,7 +60,7 @@ export function targetsText(card: string, targets: readonly string[]): string {
 
 /** [DH 2.11] All placements. */
 export function placements(ward: Ward): readonly Option[] {
-  const all: Option[] = []
+  const all: Way[] = []
   const nurses = Array.from({ length: ward.nurses }, () => 'nurse')
   const people = ward.people.filter(({ placed }) => !placed).map(({ name }) => name)
   for (const meeple of [...nurses, ...people]) {
@@ -73,7 +80,7 @@ export function bagUses(ward: Ward, prototype: boolean): readonly Option[] {
   const rest = { ...ward, bags: ward.bags - 1 }
   const heal: Job = { sizes: [1], fits: () => true, deed: { kind: 'up', by: 1 } }
   const paint: Job = { sizes: [1], fits: () => true, deed: { kind: 'paint' } }
-  const use = (word: string, job: Job): Option[] =>
+  const use = (word: string, job: Job): Way[] =>
     choices([job], rest, []).map((choice) => ({
       text: `${word} ${choiceTexts(choice).join()}`,
       outcomes: carryOut(rest, choice).map((after) => ({ ward: after.ward, later: [], admissions: 0 })),
@@ -81,14 +88,17 @@ export function bagUses(ward: Ward, prototype: boolean): readonly Option[] {
   return together([...use('bag', heal), ...(prototype ? use('colour', paint) : [])])
 }
 
-function together(all: readonly Option[]): readonly Option[] {
+/** Choices that read alike must come to the same: otherwise patients of one kind would not be one target. */
+function together(all: readonly Way[]): readonly Option[] {
   const byText = new Map<string, Map<string, Outcome>>()
   for (const { text, outcomes } of all) {
-    const known = byText.get(text) ?? new Map<string, Outcome>()
-    byText.set(text, known)
-    for (const outcome of outcomes) known.set(outcomeText(outcome), outcome)
+    const own = new Map(outcomes.map((outcome) => [outcomeText(outcome), outcome]))
+    const known = byText.get(text)
+    if (!known) byText.set(text, own)
+    else if (known.size !== own.size || [...own.keys()].some((outcome) => !known.has(outcome)))
+      throw new Error(`it can mean two things: ${text}`)
   }
-  return [...byText].map(([text, outcomes]) => ({ text, outcomes: [...outcomes.values()] }))
+  return [...byText].map(([text, outcomes]) => ({ text, outcomes }))
 }
 
 function stand(ward: Ward, meeple: string, at: number): Ward {
@@ -101,7 +111,7 @@ function stand(ward: Ward, meeple: string, at: number): Ward {
   }
 }
 
-function place(standing: Ward, meeple: string, tile: string, choice: Choice): Option[] {
+function place(standing: Ward, meeple: string, tile: string, choice: Choice): Way[] {
   const ability = meeple === 'nurse' ? null : meeple === 'consultant' ? standing.model : meeple
   const targets = choiceTexts(choice)
   const said = (used: readonly string[] | null) => placementText(meeple, tile, ability, targets, used)
@@ -111,14 +121,14 @@ function place(standing: Ward, meeple: string, tile: string, choice: Choice): Op
   if (choice.some(({ job }) => job.deed.kind === 'roll')) {
     const outcomes = afterRoom.map((after) => ({
       ward: after.ward,
-      later: [...new Set(specialistOptions(after, ability, tile).map(({ text }) => text))],
+      later: [...new Set(specialistWays(after, ability, tile).map(({ text }) => text))],
       admissions: 0,
     }))
     return [{ text: said(null), outcomes }]
   }
   return afterRoom.flatMap((after) => [
     { text: said(null), outcomes: [{ ward: after.ward, later: [], admissions: 0 }] },
-    ...specialistOptions(after, ability, tile).map(({ used, outcomes }) => ({ text: said(used), outcomes })),
+    ...specialistWays(after, ability, tile).map(({ used, outcomes }) => ({ text: said(used), outcomes })),
   ])
 }
 
@@ -129,11 +139,11 @@ interface After {
   readonly gone: number
 }
 
-interface SpecialistOption extends Option {
+interface SpecialistWay extends Way {
   readonly used: readonly string[]
 }
 
-function specialistOptions({ ward, raised, gone }: After, ability: string | null, tile: string): SpecialistOption[] {
+function specialistWays({ ward, raised, gone }: After, ability: string | null, tile: string): SpecialistWay[] {
   const card = ability === null ? undefined : SPECIALIST_CARDS[ability]
   if (ability === null || card === undefined || !card.when(raised, gone)) return []
   if (card.onlyColouredDepartment && COLOURLESS.includes(tile)) return []
