@@ -1,0 +1,345 @@
+// Upper bounds for packed hospitals. What is left to use (a context) decides about prices; each context keeps a few
+// sets of prices with the worth of every kind of patient at these prices, so that a bound is a few additions.
+
+import { bitCount } from './canonical.ts'
+import {
+  ADMISSIONS,
+  BAGS,
+  COUNTERS_AT,
+  DEPARTMENTS_AT,
+  DISCHARGED,
+  five,
+  MEEPLES,
+  type Problem,
+  SPECIALISTS_AT,
+  three,
+} from './problem.ts'
+import { Prices, type Stock } from './prices.ts'
+import { relax, type Relaxation } from './relaxation.ts'
+
+/** Sets of prices that a context can hold. */
+export const SETS = 4
+const KINDS = 36
+
+export class Bound {
+  readonly #problem: Problem
+  readonly #relaxation: Relaxation
+  readonly #prices: Prices
+  readonly #width: number
+  #contexts = 0
+  #capacity = 256
+  #key = new Int32Array(256 * 3)
+  #sets = new Uint8Array(256)
+  #most = new Int32Array(256)
+  #priceOf: Float64Array
+  /** By context, set and kind. */
+  worth: Float64Array
+  takings: Float64Array
+  rewards: Float64Array
+  readonly #stock: Stock
+  readonly sums = new Float64Array(SETS)
+  readonly #trial: Float64Array
+  readonly #bestTrial: Float64Array
+  readonly #canGrow: number
+  #slots = new Int32Array(1024)
+
+  constructor(problem: Problem) {
+    this.#problem = problem
+    this.#relaxation = relax(problem)
+    this.#prices = new Prices(problem, this.#relaxation)
+    this.#width = this.#relaxation.resources + 1
+    this.#priceOf = new Float64Array(256 * SETS * this.#width)
+    this.worth = new Float64Array(256 * SETS * KINDS)
+    this.takings = new Float64Array(256 * SETS)
+    this.rewards = new Float64Array(256 * SETS)
+    this.#stock = { left: new Int32Array(this.#relaxation.resources), meeples: 0, bagsMayCome: false, admissions: 0 }
+    this.#trial = new Float64Array(this.#width)
+    this.#bestTrial = new Float64Array(this.#width)
+    this.#canGrow = problem.specialists.some(({ rules }) => rules === null) ? 1 : 0
+  }
+
+  get contexts(): number {
+    return this.#contexts
+  }
+
+  /** The context of what is left; its first prices are those of the context that it came from. */
+  context(departments: number, specialists: number, counters: number, from: number): number {
+    const third = five(counters, MEEPLES) | (five(counters, BAGS) << 5) | (three(counters, ADMISSIONS) << 10)
+    const mask = this.#slots.length - 1
+    let slot = hashOf(departments, specialists, third) & mask
+    for (;;) {
+      const id = (this.#slots[slot] ?? 0) - 1
+      if (id < 0) break
+      const at = id * 3
+      if (this.#key[at] === departments && this.#key[at + 1] === specialists && this.#key[at + 2] === third) return id
+      slot = (slot + 1) & mask
+    }
+    return this.#create(departments, specialists, third, from, slot)
+  }
+
+  #create(departments: number, specialists: number, third: number, from: number, slot: number): number {
+    if (this.#contexts === this.#capacity) this.#grow()
+    const id = this.#contexts++
+    this.#key[id * 3] = departments
+    this.#key[id * 3 + 1] = specialists
+    this.#key[id * 3 + 2] = third
+    this.#slots[slot] = id + 1
+    if (this.#contexts * 2 > this.#slots.length) this.#rehash()
+    this.#stockUp(id)
+    this.#most[id] = this.#mostDischarged()
+    if (from < 0) {
+      this.#sets[id] = 1
+      this.#firstPrices(id)
+      this.#fill(id, 0)
+    } else {
+      const sets = this.#sets[from] ?? 1
+      this.#sets[id] = sets
+      const start = from * SETS * this.#width
+      this.#priceOf.copyWithin(id * SETS * this.#width, start, start + sets * this.#width)
+      for (let set = 0; set < sets; set++) this.#fill(id, set)
+    }
+    return id
+  }
+
+  #firstPrices(id: number): void {
+    const { bag, resources } = this.#relaxation
+    const { weights } = this.#problem
+    const at = id * SETS * this.#width
+    for (let resource = 0; resource < resources; resource++) this.#priceOf[at + resource] = 0.5
+    this.#priceOf[at + bag] = Math.max(weights.bag, 0.5)
+    this.#priceOf[at + resources] = 2
+  }
+
+  /** What the key of a context says is left, by resource. */
+  #stockUp(id: number): void {
+    const { departments, specialists, chance } = this.#problem
+    const { left } = this.#stock
+    const third = this.#key[id * 3 + 2] ?? 0
+    let free = 0
+    this.#stock.admissions = third >> 10
+    this.#stock.bagsMayCome = false
+    for (const [i, { bits }] of departments.entries()) left[i] = bitCount((this.#key[id * 3] ?? 0) & bits)
+    for (const [i, { bits, rules }] of specialists.entries()) {
+      const count = bitCount((this.#key[id * 3 + 1] ?? 0) & bits)
+      free += count
+      left[departments.length + i] = count + (rules === null && this.#stock.admissions > 0 ? 1 : 0)
+      if (count > 0 && rules !== null && rules.gain !== null && rules.gain !== 'point') this.#stock.bagsMayCome = true
+    }
+    left[this.#relaxation.bag] = (third >> 5) & 31
+    this.#stock.meeples = (third & 31) + (chance ? free : 0)
+  }
+
+  /** Each of the best departments and specialists, and every bag, discharges all that it can. */
+  #mostDischarged(): number {
+    const { outPerUse, bag } = this.#relaxation
+    const { left, meeples } = this.#stock
+    const { departments } = this.#problem
+    let most = (left[bag] ?? 0) + (this.#stock.bagsMayCome ? meeples : 0)
+    let places = meeples
+    let effects = meeples
+    for (let out = 3; out > 0; out--) {
+      for (let resource = 0; resource < bag; resource++) {
+        if (outPerUse[resource] !== out) continue
+        const isDepartment = resource < departments.length
+        const uses = Math.min(left[resource] ?? 0, isDepartment ? places : effects)
+        most += uses * out
+        if (isDepartment) places -= uses
+        else effects -= uses
+      }
+    }
+    return most
+  }
+
+  #fill(id: number, set: number): void {
+    const at = (id * SETS + set) * this.#width
+    this.#prices.evaluate(this.#priceOf, at, this.#stock)
+    this.worth.set(this.#prices.worth, (id * SETS + set) * KINDS)
+    this.takings[id * SETS + set] = this.#prices.takings
+    this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.resources] ?? 0
+  }
+
+  setsOf(id: number): number {
+    return this.#sets[id] ?? 1
+  }
+
+  /** Takings and worth of all patients, for each set of prices, into `sums`. */
+  addUp(id: number, words: Int32Array, offset: number): void {
+    const sets = this.#sets[id] ?? 1
+    for (let set = 0; set < sets; set++) this.sums[set] = this.takings[id * SETS + set] ?? 0
+    for (let i = 0; i < this.#problem.wardWords; i++) {
+      let word = words[offset + i] ?? 0
+      while (word !== 0) {
+        const nibble = (31 - Math.clz32(word & -word)) >> 2
+        const count = (word >>> (nibble * 4)) & 15
+        word &= ~(15 << (nibble * 4))
+        let at = id * SETS * KINDS + ((i * 8 + nibble) % KINDS)
+        for (let set = 0; set < sets; set++) {
+          this.sums[set] = (this.sums[set] ?? 0) + count * (this.worth[at] ?? 0)
+          at += KINDS
+        }
+      }
+    }
+  }
+
+  /** The bound out of sums: the best number of discharges, each at the prices that are hardest on it. */
+  best(id: number, sums: Float64Array, discharged: number, patients: number): number {
+    const { points, weights } = this.#problem
+    const sets = this.#sets[id] ?? 1
+    const emptied = patients - this.#relaxation.removable
+    const most = Math.min(patients + this.#canGrow * 12, this.#most[id] ?? 0)
+    let best = Number.NEGATIVE_INFINITY
+    for (let k = 0; k <= most; k++) {
+      let least = Number.POSITIVE_INFINITY
+      for (let set = 0; set < sets; set++) {
+        const sum = (sums[set] ?? 0) - (this.rewards[id * SETS + set] ?? 0) * k
+        if (sum < least) least = sum
+      }
+      const value = least + (points[discharged + k] ?? 0) + (k >= emptied ? weights.emptyWards : 0)
+      if (value > best) {
+        best = value
+        this.#bestK = k
+      }
+    }
+    return best
+  }
+
+  #bestK = 0
+
+  contextOf(words: Int32Array, offset: number, from: number): number {
+    const at = offset + this.#problem.wardWords
+    return this.context(
+      words[at + DEPARTMENTS_AT] ?? 0,
+      words[at + SPECIALISTS_AT] ?? 0,
+      words[at + COUNTERS_AT] ?? 0,
+      from,
+    )
+  }
+
+  of(id: number, words: Int32Array, offset: number): number {
+    this.addUp(id, words, offset)
+    const discharged = five(words[offset + this.#problem.wardWords + COUNTERS_AT] ?? 0, DISCHARGED)
+    return this.best(id, this.sums, discharged, patientsIn(this.#problem, words, offset))
+  }
+
+  /** Looks for prices that bring the bound of this hospital down to the target; the bound that was reached. */
+  refine(id: number, words: Int32Array, offset: number, target: number, rounds: number, steps: number): number {
+    this.#stockUp(id)
+    let bound = this.of(id, words, offset)
+    for (let round = 0; round < rounds && bound > target; round++) {
+      if (!this.#improve(id, words, offset, target, steps)) break
+      bound = this.of(id, words, offset)
+    }
+    return bound
+  }
+
+  /** New prices for the number of discharges that the bound rests on. */
+  #improve(id: number, words: Int32Array, offset: number, target: number, steps: number): boolean {
+    const { points, weights, wardWords } = this.#problem
+    const k = this.#bestK
+    const sets = this.#sets[id] ?? 1
+    let hardest = 0
+    for (let set = 1; set < sets; set++) {
+      const sum = (at: number) => (this.sums[at] ?? 0) - (this.rewards[id * SETS + at] ?? 0) * k
+      if (sum(set) < sum(hardest)) hardest = set
+    }
+    const patients = patientsIn(this.#problem, words, offset)
+    const discharged = five(words[offset + wardWords + COUNTERS_AT] ?? 0, DISCHARGED)
+    const emptied = patients - this.#relaxation.removable
+    const fixed = (points[discharged + k] ?? 0) + (k >= emptied ? weights.emptyWards : 0)
+    const width = this.#width
+    const at = (id * SETS + hardest) * width
+    const trial = this.#trial
+    for (let i = 0; i < width; i++) trial[i] = this.#priceOf[at + i] ?? 0
+    const before = fixed + (this.sums[hardest] ?? 0) - (this.rewards[id * SETS + hardest] ?? 0) * k
+    let best = before
+    // How much lower the bound is hoped to be; less after every step that was too far.
+    let hope = 2
+    for (let step = 0; step < steps; step++) {
+      const value = fixed + this.#evaluateTrial(words, offset, k)
+      if (value < best - 1e-9) {
+        best = value
+        this.#bestTrial.set(trial)
+      } else if (step > 0) hope *= 0.7
+      if (best <= target) break
+      this.#descend(value - Math.max(target, best - hope))
+    }
+    if (best >= before - 1e-6) return false
+    const slot = sets < SETS ? sets : hardest
+    this.#sets[id] = Math.max(sets, slot + 1)
+    this.#priceOf.set(this.#bestTrial, (id * SETS + slot) * width)
+    this.#fill(id, slot)
+    return true
+  }
+
+  #evaluateTrial(words: Int32Array, offset: number, k: number): number {
+    const prices = this.#prices
+    prices.evaluate(this.#trial, 0, this.#stock)
+    prices.startSlope(k)
+    let sum = prices.takings - (this.#trial[this.#width - 1] ?? 0) * k
+    for (let i = 0; i < this.#problem.wardWords; i++) {
+      let word = words[offset + i] ?? 0
+      while (word !== 0) {
+        const nibble = (31 - Math.clz32(word & -word)) >> 2
+        const count = (word >>> (nibble * 4)) & 15
+        word &= ~(15 << (nibble * 4))
+        const kind = (i * 8 + nibble) % KINDS
+        sum += count * (prices.worth[kind] ?? 0)
+        prices.addSlope(kind, count)
+      }
+    }
+    return sum
+  }
+
+  /** A step against the slope, as long as the distance to the target asks for; prices stay where they make sense. */
+  #descend(distance: number): void {
+    const { slope } = this.#prices
+    const { bag } = this.#relaxation
+    let length = 0
+    for (let i = 0; i < this.#width; i++) length += (slope[i] ?? 0) ** 2
+    if (length === 0) return
+    const stride = distance / length
+    for (let i = 0; i < this.#width; i++) {
+      const least = i === bag ? this.#problem.weights.bag : i === this.#width - 1 ? Number.NEGATIVE_INFINITY : 0
+      this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (slope[i] ?? 0))
+    }
+  }
+
+  #grow(): void {
+    this.#capacity *= 2
+    const larger = <T extends Int32Array | Uint8Array | Float64Array>(old: T, made: T): T => {
+      made.set(old)
+      return made
+    }
+    this.#key = larger(this.#key, new Int32Array(this.#capacity * 3))
+    this.#sets = larger(this.#sets, new Uint8Array(this.#capacity))
+    this.#most = larger(this.#most, new Int32Array(this.#capacity))
+    this.#priceOf = larger(this.#priceOf, new Float64Array(this.#capacity * SETS * this.#width))
+    this.worth = larger(this.worth, new Float64Array(this.#capacity * SETS * KINDS))
+    this.takings = larger(this.takings, new Float64Array(this.#capacity * SETS))
+    this.rewards = larger(this.rewards, new Float64Array(this.#capacity * SETS))
+  }
+
+  #rehash(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2)
+    const mask = this.#slots.length - 1
+    for (let id = 0; id < this.#contexts; id++) {
+      let slot = hashOf(this.#key[id * 3] ?? 0, this.#key[id * 3 + 1] ?? 0, this.#key[id * 3 + 2] ?? 0) & mask
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask
+      this.#slots[slot] = id + 1
+    }
+  }
+}
+
+function hashOf(a: number, b: number, c: number): number {
+  let hash = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return hash ^ (hash >>> 13)
+}
+
+export function patientsIn({ wardWords }: Problem, words: Int32Array, offset: number): number {
+  let patients = 0
+  for (let i = 0; i < wardWords; i++)
+    for (let word = words[offset + i] ?? 0; word !== 0; word >>>= 4) patients += word & 15
+  return patients
+}

@@ -1,0 +1,63 @@
+// The packed hospital that a choice of the expander leads to.
+
+import { type Expander, NOBODY, RELEASED } from './expander.ts'
+import { GONE, OWN } from './kinds.ts'
+import {
+  ADMISSIONS,
+  BAGS,
+  COUNTERS_AT,
+  DEATHS,
+  DEPARTMENTS_AT,
+  DISCHARGED,
+  LOUNGE_AT,
+  MEEPLES,
+  REGISTERED,
+  REMOVED,
+  SPECIALISTS_AT,
+  three,
+  TOKENS,
+} from './problem.ts'
+
+/** `kind` may also be GONE, DEAD or RELEASED: then there is nobody to add. */
+export function addPatient(words: Int32Array, kind: number, count: number): void {
+  if (kind >= 0) words[kind >> 3] = (words[kind >> 3] ?? 0) + (count << ((kind & 7) * 4))
+}
+
+export function compose(expander: Expander, made: Int32Array): void {
+  const { problem, from, leaves, comes, changes } = expander
+  const at = problem.wardWords
+  made.set(from)
+  for (let i = 0; i < changes; i++) {
+    addPatient(made, leaves[i] ?? RELEASED, -1)
+    addPatient(made, comes[i] ?? RELEASED, 1)
+  }
+  let counters = from[at + COUNTERS_AT] ?? 0
+  let bags = -expander.spent
+  const rules = problem.specialists[expander.specialist]?.rules
+  if (rules) {
+    if (rules.gain === 'point') counters += 1 << REGISTERED
+    else if (rules.gain === 'bag') bags++
+    else if (rules.gain === 'bagForFatality') {
+      bags++
+      counters += (1 << REMOVED) - (1 << TOKENS)
+    }
+  }
+  counters += (bags << BAGS) + (expander.discharged << DISCHARGED) + (expander.deaths << DEATHS)
+  if (expander.department !== NOBODY && !expander.isFollowingUp) {
+    made[at + DEPARTMENTS_AT] = without(from[at + DEPARTMENTS_AT] ?? 0, problem.departments[expander.department])
+    const used = expander.specialist === NOBODY ? expander.standIn : expander.specialist
+    if (used !== NOBODY) made[at + SPECIALISTS_AT] = without(from[at + SPECIALISTS_AT] ?? 0, problem.specialists[used])
+    if (!problem.chance || used === NOBODY) counters -= 1 << MEEPLES
+    if (rules === null) counters += Math.min(expander.discharged, 7) << ADMISSIONS
+  } else if (three(counters, ADMISSIONS) > 0) counters -= 1 << ADMISSIONS
+  made[at + COUNTERS_AT] = counters
+  if (problem.ownMatters)
+    for (let i = 0; i < changes; i++)
+      if (comes[i] === GONE)
+        made[at + LOUNGE_AT] = (made[at + LOUNGE_AT] ?? 0) + (1 << ((OWN[leaves[i] ?? 0] ?? 0) * 8))
+}
+
+function without(bits: number, kind: { readonly bits: number } | undefined): number {
+  const own = bits & (kind?.bits ?? 0)
+  return own === 0 ? bits : bits & ~(1 << (31 - Math.clz32(own)))
+}

@@ -1,0 +1,140 @@
+// What the solver is asked about: one hospital in its activation, as a view shows it, and what its end is worth.
+
+import {
+  type AdministratorId,
+  ADMINISTRATORS,
+  type DepartmentId,
+  EVENT_CARDS,
+  type HospitalView,
+  type SpecialistId,
+  type View,
+} from '@grand-rounds/dice-hospital'
+import type { Seat } from '@grand-rounds/kernel'
+
+type ByColour = View['bag']
+
+export interface SolverInput {
+  /** [DH 7.2] Bags may change colours at any time. */
+  readonly freeRecolouring: boolean
+  /** In notation. */
+  readonly wards: readonly string[]
+  readonly lounge: ByColour
+  readonly bags: number
+  readonly nurses: number
+  readonly fatalities: number
+  /** Empty ones that are not closed. */
+  readonly departments: readonly DepartmentId[]
+  /** Free ones. */
+  readonly specialists: readonly SpecialistId[]
+  /** Whose effect the Consultant has. */
+  readonly model: SpecialistId | null
+  /** Whom the Consultant may still choose; empty: nothing to choose. */
+  readonly models: readonly SpecialistId[]
+  readonly followUp: HospitalView['followUp']
+  readonly administrator: AdministratorId | null
+  /** [DH 7.5] Administrators of the prototype edition count every time and protect everyone. */
+  readonly everyTime: boolean
+  /** Steps that an untreated patient loses. */
+  readonly neglect: number
+  readonly bagHeals: number
+  /** A point for discharging at least so many. */
+  readonly pressDay: number | null
+  readonly beds: number
+  /** Dice that could be drawn. */
+  readonly bag: ByColour
+}
+
+/** What the end of an activation is worth besides the points for discharged patients. */
+export interface Weights {
+  /** A patient left is worth base + perValue · its value after neglect. */
+  readonly leftoverBase: number
+  readonly leftoverPerValue: number
+  readonly death: number
+  /** A bag left; not less than 0. */
+  readonly bag: number
+  readonly emptyWards: number
+  /** A fatality token given back (Pathologist); absent: 2. */
+  readonly removedFatality?: number
+  /** Each point that the hospital's own administrator gives for colours of discharged patients; absent: 0. */
+  readonly administrator?: number
+}
+
+/** The oracle's objective: leftovers count for what they are worth in later rounds; in the last round, nothing. */
+export function usualWeights(round: number): Weights {
+  return round < 8
+    ? { leftoverBase: -0.6, leftoverPerValue: 0.2, death: -2.5, bag: 1, emptyWards: 5, administrator: 1 }
+    : { leftoverBase: 0, leftoverPerValue: 0, death: -2, bag: 1, emptyWards: 5, administrator: 1 }
+}
+
+/** [DH 2.21] */
+const POINTS = [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35] as const
+
+export function pointsForDischarging(patients: number): number {
+  return POINTS[patients] ?? 35 + 5 * (patients - 12)
+}
+
+export function inputOf(view: View, seat: Seat): SolverInput {
+  const hospital = view.hospitals[seat]
+  if (hospital === undefined) throw new RangeError(`no seat ${seat}`)
+  const card = view.event === null ? null : EVENT_CARDS[view.event]
+  const event = card?.lasts ? card.effect : null
+  const closed = event?.kind === 'closed' ? event.department : null
+  const { options } = view
+  return {
+    freeRecolouring: options.edition === 'prototype',
+    wards: hospital.wards,
+    lounge: hospital.lounge,
+    bags: hospital.bags,
+    nurses: hospital.nurses,
+    fatalities: hospital.fatalities,
+    departments: hospital.departments.filter(({ id, by }) => by === null && id !== closed).map(({ id }) => id),
+    specialists: hospital.specialists.filter(({ placed }) => !placed).map(({ id }) => id),
+    model: hospital.model,
+    models: modelsOf(hospital),
+    followUp: hospital.followUp,
+    administrator: hospital.administrator,
+    everyTime: options.edition === 'prototype',
+    neglect: options.superbug ? 2 : 1,
+    bagHeals: event?.kind === 'bagHeals' ? event.steps : 1,
+    pressDay: event?.kind === 'pointForDischarging' ? event.atLeast : null,
+    beds: event?.kind === 'beds' ? event.beds : 12,
+    bag: view.bag,
+  }
+}
+
+/** [DH 4.5] */
+function modelsOf({ model, specialists }: HospitalView): readonly SpecialistId[] {
+  if (model !== null || !specialists.some(({ id }) => id === 'consultant')) return []
+  return [...new Set(specialists.map(({ id }) => id))].filter((id) => id !== 'consultant')
+}
+
+export function administratorEffect(input: SolverInput) {
+  return input.administrator === null ? null : ADMINISTRATORS[input.administrator]
+}
+
+const PATIENT = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/
+
+export interface Die {
+  readonly own: number
+  readonly colour: number
+  readonly treated: boolean
+  readonly value: number
+}
+
+export function readDie(text: string): Die {
+  const [, own = '', value, plus, other] = PATIENT.exec(text) ?? []
+  if (value === undefined) throw new RangeError(`not a patient: ${text}`)
+  const colour = 'RYG'.indexOf(other ?? own)
+  return {
+    own: 'RYG'.indexOf(own),
+    colour,
+    treated: plus !== undefined || other !== undefined,
+    value: Number(value),
+  }
+}
+
+export function printDie({ own, colour, treated, value }: Die): string {
+  const name = `${'RYG'[own]}${value}`
+  if (colour !== own) return `${name}>${'RYG'[colour]}`
+  return treated ? `${name}+` : name
+}

@@ -1,0 +1,204 @@
+// A chain of packed choices as commands that the engine accepts: real dice, real meeples.
+
+import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
+import type { Canon } from './canonical.ts'
+import { NOBODY, RELEASED } from './expander.ts'
+import { type Die, printDie, readDie } from './input.ts'
+import { COLOUR, GONE, kindOf, VALUE } from './kinds.ts'
+import { DEPARTMENTS_AT, type Problem, SPECIALISTS_AT } from './problem.ts'
+import { isHealed, type Rule } from './rules.ts'
+import type { PackedTarget, Step } from './steps.ts'
+
+/** A patient in bed; `healed` by the department of the placement that is being written. */
+interface Bed {
+  die: Die
+  healed: boolean
+  picked: boolean
+}
+
+/** A placement whose meeple is chosen when all placements are known. */
+interface Placement {
+  readonly command: Omit<Command & { type: 'place' }, 'meeple'>
+  /** Whose effect is used; null: nobody's. */
+  readonly ability: SpecialistId | null
+}
+
+export class Plan {
+  readonly #problem: Problem
+  readonly #canon: Canon
+  readonly #model: SpecialistId | null
+  #beds: Bed[]
+  readonly #done: (Command | Placement)[] = []
+
+  constructor(problem: Problem, canon: Canon, model: SpecialistId | null) {
+    this.#problem = problem
+    this.#canon = canon
+    this.#model = model
+    this.#beds = problem.input.wards.map((text) => ({ die: readDie(text), healed: false, picked: false }))
+  }
+
+  decline(): void {
+    this.#done.push({ type: 'decline' })
+  }
+
+  draw(): void {
+    this.#done.push({ type: 'draw' })
+  }
+
+  /** `from`: the packed hospital in which the step was chosen; `raw`: it was not made canonical. */
+  add(step: Step, from: Int32Array, raw: boolean): void {
+    const map = raw ? null : this.#mapOf(from)
+    for (const bed of this.#beds) bed.healed = false
+    for (const kind of step.bagged) this.bag(kind, map)
+    if (step.change !== null) this.#addAlone(step.change, map)
+    else if (step.isFollowUp) {
+      this.#markHealed()
+      this.#done.push({ type: 'useSpecialist', targets: this.#treat(step.further, map, step.specialist) })
+    } else if (step.department !== NOBODY) this.#addPlacement(step, map)
+    else this.decline()
+  }
+
+  #mapOf(words: Int32Array): Int16Array {
+    const at = this.#problem.wardWords
+    return this.#canon.mapOf(words[at + DEPARTMENTS_AT] ?? 0, words[at + SPECIALISTS_AT] ?? 0)
+  }
+
+  bagAtEnd(kind: number, words: Int32Array): void {
+    this.bag(kind, this.#mapOf(words))
+  }
+
+  bag(kind: number, map: Int16Array | null): void {
+    const bed = this.#find(kind, map, () => true)
+    this.#done.push({ type: 'spendBag', target: printDie(bed.die) })
+    this.#change(bed, (bed.die.value ?? 0) + this.#problem.input.bagHeals, bed.die.colour)
+    bed.picked = false
+  }
+
+  #addAlone({ leaves, comes }: { readonly leaves: number; readonly comes: number }, map: Int16Array | null): void {
+    if (comes === RELEASED) {
+      const bed = this.#find(leaves, map, () => true)
+      this.#done.push({ type: 'release', patient: printDie(bed.die) })
+      this.#beds = this.#beds.filter((other) => other !== bed)
+    } else if (comes === GONE || (VALUE[comes] ?? 0) > (VALUE[leaves] ?? 0)) this.bag(leaves, map)
+    else {
+      const bed = this.#find(leaves, map, () => true)
+      const colour = otherColour(bed.die.colour, COLOUR[comes] ?? 0)
+      this.#done.push({ type: 'recolour', target: `${printDie(bed.die)}=${'RYG'[colour]}` })
+      this.#change(bed, bed.die.value, colour)
+      bed.picked = false
+    }
+  }
+
+  #addPlacement(step: Step, map: Int16Array | null): void {
+    const department = this.#problem.departments[step.department]
+    if (department === undefined) throw new RangeError('no such department')
+    const rolls = department.rolls
+    const targets = this.#treat(step.targets, map, NOBODY, rolls)
+    const kind = this.#problem.specialists[step.specialist]
+    const ability = kind?.ability ?? null
+    const command = { type: 'place', department: department.id, targets } as const
+    if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability })
+    else
+      this.#done.push({ command: { ...command, specialist: this.#treat(step.further, map, step.specialist) }, ability })
+  }
+
+  /** After dice fell in a department: who was healed in it stands in the view. */
+  #markHealed(): void {
+    const { followUp } = this.#problem.input
+    if (followUp?.kind !== 'specialist') return
+    for (const { after } of followUp.healed) {
+      const bed = after === null ? undefined : this.#beds.find(({ die, healed }) => !healed && printDie(die) === after)
+      if (bed) bed.healed = true
+    }
+  }
+
+  /** Finds the patients of an effect, names them as targets and carries it out (`specialist`: hers). */
+  #treat(targets: readonly PackedTarget[], map: Int16Array | null, specialist: number, rolls = false): string[] {
+    const asked = this.#problem.specialists[specialist]?.rules?.asked ?? NOBODY
+    const picked = targets.map(({ kind, rule, colour }) => {
+      const bed = this.#find(kind, map, (one) => isInPool(rule, one, specialist, asked))
+      bed.picked = true
+      if (colour < 0) return { bed, rule, colour, text: printDie(bed.die) }
+      const turned = otherColour(bed.die.colour, colour)
+      return { bed, rule, colour: turned, text: `${printDie(bed.die)}=${'RYG'[turned]}` }
+    })
+    for (const { bed, rule, colour } of picked) {
+      bed.picked = false
+      if (rolls) continue
+      const before = bed.die
+      const to = this.#change(bed, newValue(rule, before.value), colour < 0 ? before.colour : colour)
+      if (specialist === NOBODY) bed.healed = isHealed(kindOf(0, 0, true, before.value), to)
+    }
+    return picked.map(({ text }) => text)
+  }
+
+  /** A patient who counts as this kind. */
+  #find(kind: number, map: Int16Array | null, isMeant: (bed: Bed) => boolean): Bed {
+    const as = (raw: number) => (map === null ? raw : (map[raw] ?? raw))
+    const { ownMatters } = this.#problem
+    const bed = this.#beds.find((one) => {
+      if (one.picked || !isMeant(one)) return false
+      const { own, colour, treated, value } = one.die
+      return as(kindOf(ownMatters ? own : 0, colour, treated, value)) === as(kind)
+    })
+    if (bed === undefined) throw new RangeError(`no patient of kind ${kind}`)
+    return bed
+  }
+
+  #change(bed: Bed, value: number, colour: number): number {
+    bed.die = { own: bed.die.own, colour, treated: true, value }
+    if (value >= 1 && value <= 6) return kindOf(0, 0, true, value)
+    this.#beds = this.#beds.filter((other) => other !== bed)
+    return value > 6 ? GONE : RELEASED
+  }
+
+  /** Whoever is placed without using an effect is a nurse, or else someone whose effect is never used. */
+  commands(): Command[] {
+    const { input } = this.#problem
+    const free = [...input.specialists]
+    const abilityOf = (id: SpecialistId) => (id === 'consultant' ? this.#model : id)
+    const meeples = new Map<Placement, SpecialistId>()
+    for (const one of this.#done) {
+      if (!('command' in one) || one.ability === null) continue
+      const at = free.findIndex((id) => abilityOf(id) === one.ability)
+      const [id] = free.splice(at, 1)
+      if (at < 0 || id === undefined) throw new RangeError(`nobody has the effect of ${one.ability}`)
+      meeples.set(one, id)
+    }
+    let nurses = input.nurses
+    return this.#done.map((one) => {
+      if (!('command' in one)) return one
+      const used = meeples.get(one)
+      if (used !== undefined) return { ...one.command, meeple: used }
+      if (nurses-- > 0) return { ...one.command, meeple: 'nurse' }
+      const id = free.shift()
+      if (id === undefined) throw new RangeError('nobody is left to be placed')
+      return { ...one.command, meeple: id }
+    })
+  }
+}
+
+function isInPool(rule: Rule, bed: Bed, specialist: number, asked: number): boolean {
+  if (specialist === NOBODY || rule.among === null) return true
+  if (rule.among === 'others') return !bed.healed
+  return bed.healed && (asked < 0 || bed.die.colour === asked)
+}
+
+function newValue(rule: Rule, value: number): number {
+  switch (rule.act) {
+    case 'heal':
+      return value + rule.steps
+    case 'deteriorate':
+      return value - rule.steps
+    case 'turnOver':
+      return 7 - value
+    case 'rollAgain':
+    case 'recolour':
+      return value
+  }
+}
+
+/** The colour wanted; if it is that already, one that counts the same: nothing asks for either any more. */
+function otherColour(now: number, wanted: number): number {
+  return now === wanted ? (wanted + 1) % 3 : wanted
+}

@@ -1,0 +1,299 @@
+// The bound at given prices. Take any activation. For each use of a resource on a patient, let the patient pay a
+// price to the hospital: nothing changes in sum. The hospital receives at most what the best departments (one a
+// meeple), the best specialists (one a meeple) and all bags bring when used on as many patients as they reach. A
+// patient pays for its way up, each use where value and colour allow it; its best way, with every resource used as
+// often as it likes, is worth no less than what becomes of it in the activation. A discharge is worth a fixed reward
+// here. So for any prices and any reward ρ: an activation with k further discharges is worth at most
+// points(all discharged) − ρ · k + takings + the sum of the patients' best ways.
+
+import { COLOUR, TREATED, VALUE } from './kinds.ts'
+import type { Problem } from './problem.ts'
+import { ANYWHERE, BACK, CELLS, LOST, OUT, type Relaxation } from './relaxation.ts'
+
+/** What is left to use, by resource; bags too. */
+export interface Stock {
+  readonly left: Int32Array
+  meeples: number
+  /** A specialist who is left can bring a bag. */
+  bagsMayCome: boolean
+  /** Decisions of the Admissions Nurse that are open. */
+  admissions: number
+}
+
+const STOP = -1
+const LONGEST_WAY = 20
+
+export class Prices {
+  readonly #problem: Problem
+  readonly #relaxation: Relaxation
+  /** Of a patient, by kind without the own colour. */
+  readonly worth = new Float64Array(36)
+  takings = 0
+  /** How the prices should change to lower the bound, after `slope`: by resource, then the reward. */
+  readonly slope: Float64Array
+  readonly #stopTreated = new Float64Array(CELLS)
+  readonly #stopUntreated = new Float64Array(CELLS)
+  readonly #treated = new Float64Array(CELLS)
+  readonly #onward = new Float64Array(CELLS)
+  /** The way taken on from a cell; the colour in which it is taken, + 3 if a recolourer turns it, or STOP. */
+  readonly #way = new Int32Array(CELLS)
+  readonly #turnTreated = new Int32Array(CELLS)
+  readonly #turnUntreated = new Int32Array(CELLS)
+  readonly #bestValue = new Int32Array(3)
+  readonly #offers: Float64Array
+  readonly #offerOf: Int32Array
+  readonly #price: Float64Array
+  /** Uses of each resource that the takings count on. */
+  readonly #counted: Int32Array
+  #recolourer = -1
+  #newcomer = 0
+
+  constructor(problem: Problem, relaxation: Relaxation) {
+    this.#problem = problem
+    this.#relaxation = relaxation
+    this.slope = new Float64Array(relaxation.resources + 1)
+    this.#price = new Float64Array(relaxation.resources)
+    this.#counted = new Int32Array(relaxation.resources)
+    this.#offers = new Float64Array(64)
+    this.#offerOf = new Int32Array(64)
+    for (let kind = 0; kind < 36; kind++) {
+      const cell = cellOf(kind)
+      if (TREATED[kind] === 1) this.#stopTreated[cell] = problem.stop[kind] ?? 0
+      else this.#stopUntreated[cell] = problem.stop[kind] ?? 0
+    }
+  }
+
+  /** Sets `worth` and `takings`. Prices from `at` on: by resource, then the reward. */
+  evaluate(prices: Float64Array, at: number, stock: Stock): void {
+    const { resources, bag, recolourers, cyclic } = this.#relaxation
+    const reward = prices[at + resources] ?? 0
+    for (let resource = 0; resource < resources; resource++) {
+      const any = (stock.left[resource] ?? 0) > 0 || (resource === bag && stock.bagsMayCome)
+      this.#price[resource] = any ? (prices[at + resource] ?? 0) : Number.POSITIVE_INFINITY
+    }
+    this.#recolourer = -1
+    let turning = Number.POSITIVE_INFINITY
+    for (const resource of recolourers) {
+      const price = this.#price[resource] ?? turning
+      if (price < turning) {
+        turning = price
+        this.#recolourer = resource
+      }
+    }
+    const bagPrice = this.#price[bag] ?? Number.POSITIVE_INFINITY
+    if (this.#problem.input.freeRecolouring && bagPrice < turning) {
+      turning = bagPrice
+      this.#recolourer = bag
+    }
+    if (cyclic) {
+      this.#treated.set(this.#stopTreated)
+      this.#turnTreated.fill(STOP)
+      for (let pass = 0; pass < LONGEST_WAY && this.#sweep(reward, bagPrice, turning); pass++);
+    } else this.#sweep(reward, bagPrice, turning)
+    this.#finish(bagPrice, turning)
+    this.#take(stock, prices, at)
+  }
+
+  /** From the highest value down; true if anything rose. */
+  #sweep(reward: number, bagPrice: number, turning: number): boolean {
+    const { wayStart, wayResource, wayTo, cyclic } = this.#relaxation
+    const treated = this.#treated
+    const onward = this.#onward
+    let rose = false
+    if (cyclic)
+      for (let colour = 0; colour < 3; colour++) {
+        let best = 0
+        for (let v = 1; v < 6; v++) if ((treated[colour * 6 + v] ?? 0) > (treated[colour * 6 + best] ?? 0)) best = v
+        this.#bestValue[colour] = best
+      }
+    for (let v = 5; v >= 0; v--) {
+      for (let cell = v; cell < CELLS; cell += 6) {
+        let best = Number.NEGATIVE_INFINITY
+        const end = wayStart[cell + 1] ?? 0
+        for (let way = wayStart[cell] ?? 0; way < end; way++) {
+          const price = this.#price[wayResource[way] ?? 0] ?? Number.POSITIVE_INFINITY
+          const worth = this.#worthOf(wayTo[way] ?? 0, cell - v, reward) - price
+          if (worth > best) {
+            best = worth
+            this.#way[cell] = way
+          }
+        }
+        onward[cell] = best
+      }
+      for (let cell = v; cell < CELLS; cell += 6) {
+        let best = this.#stopTreated[cell] ?? 0
+        let turn = STOP
+        for (let colour = 0; colour < 3; colour++) {
+          const other = colour * 6 + v
+          const worth = (onward[other] ?? 0) - (other === cell ? 0 : bagPrice)
+          if (worth > best) {
+            best = worth
+            turn = colour
+          }
+        }
+        if (cyclic && best <= (treated[cell] ?? 0) + 1e-12) continue
+        treated[cell] = best
+        this.#turnTreated[cell] = turn
+        rose = true
+      }
+      if (turning === Number.POSITIVE_INFINITY) continue
+      for (let cell = v; cell < CELLS; cell += 6)
+        for (let colour = 0; colour < 3; colour++) {
+          const worth = (treated[colour * 6 + v] ?? 0) - turning
+          if (worth <= (treated[cell] ?? 0) + 1e-12) continue
+          treated[cell] = worth
+          this.#turnTreated[cell] = colour + 3
+          rose = true
+        }
+    }
+    return rose
+  }
+
+  #worthOf(to: number, colour: number, reward: number): number {
+    switch (to) {
+      case OUT:
+        return reward
+      case LOST:
+        return this.#problem.weights.death
+      case BACK:
+        return 0
+      case ANYWHERE:
+        return this.#treated[colour + (this.#bestValue[colour / 6] ?? 0)] ?? 0
+      default:
+        return this.#treated[colour + to - 1] ?? 0
+    }
+  }
+
+  /** Untreated patients may also stop as they are, untreated; any treatment makes them treated. */
+  #finish(bagPrice: number, turning: number): void {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const v = cell % 6
+      let best = this.#stopUntreated[cell] ?? 0
+      let turn = STOP
+      for (let colour = 0; colour < 3; colour++) {
+        const other = colour * 6 + v
+        const worth = (this.#onward[other] ?? 0) - (other === cell ? 0 : bagPrice)
+        if (worth > best) {
+          best = worth
+          turn = colour
+        }
+        const turned = (this.#treated[other] ?? 0) - turning
+        if (turned > best) {
+          best = turned
+          turn = colour + 3
+        }
+      }
+      this.#turnUntreated[cell] = turn
+      const kind = Math.floor(cell / 6) * 12 + v
+      this.worth[kind] = best
+      this.worth[kind + 6] = this.#treated[cell] ?? 0
+    }
+  }
+
+  #take(stock: Stock, prices: Float64Array, at: number): void {
+    const { perUse, bag } = this.#relaxation
+    const { departments, specialists, weights } = this.#problem
+    const bagPrice = prices[at + bag] ?? 0
+    this.#counted.fill(0)
+    this.takings = (stock.left[bag] ?? 0) * bagPrice
+    this.#counted[bag] = stock.left[bag] ?? 0
+    let offers = 0
+    for (let i = 0; i < departments.length; i++)
+      offers = this.#offer(offers, (perUse[i] ?? 0) * (prices[at + i] ?? 0), i, stock.left[i] ?? 0)
+    this.#accept(offers, stock.meeples)
+    offers = 0
+    this.#newcomer = 0
+    for (let i = 0; i < specialists.length; i++) {
+      const resource = departments.length + i
+      const price = prices[at + resource] ?? 0
+      const rules = specialists[i]?.rules
+      let gain = (perUse[resource] ?? 0) * price
+      if (rules === null) {
+        const newcomer = this.#bestNewcomer()
+        if (newcomer > price) gain = (perUse[resource] ?? 0) * newcomer
+        this.takings += stock.admissions * Math.max(newcomer, price)
+        this.#newcomer = newcomer > price ? 1 : 0
+      } else if (rules?.gain === 'point') gain += 1
+      else if (rules?.gain === 'bag') gain += bagPrice
+      else if (rules?.gain === 'bagForFatality') gain += bagPrice + Math.max(0, weights.removedFatality)
+      // While her decisions are open she counts as left, so that patients can be released: none of her is free then.
+      const free =
+        rules === null && stock.admissions > 0 ? (stock.left[resource] ?? 0) - 1 : (stock.left[resource] ?? 0)
+      offers = this.#offer(offers, gain, resource, free)
+    }
+    this.#accept(offers, stock.meeples)
+  }
+
+  #bestNewcomer(): number {
+    let best = 0
+    for (let colour = 0; colour < 3; colour++)
+      for (let value = 2; value <= 5; value++) best = Math.max(best, this.worth[colour * 12 + value - 1] ?? 0)
+    return best
+  }
+
+  /** Offers in falling order. */
+  #offer(offers: number, gain: number, resource: number, times: number): number {
+    let n = offers
+    for (let i = 0; i < times; i++) {
+      let place = n++
+      while (place > 0 && (this.#offers[place - 1] ?? 0) < gain) {
+        this.#offers[place] = this.#offers[place - 1] ?? 0
+        this.#offerOf[place] = this.#offerOf[place - 1] ?? 0
+        place--
+      }
+      this.#offers[place] = gain
+      this.#offerOf[place] = resource
+    }
+    return n
+  }
+
+  #accept(offers: number, meeples: number): void {
+    for (let i = 0; i < offers && i < meeples; i++) {
+      this.takings += this.#offers[i] ?? 0
+      const resource = this.#offerOf[i] ?? 0
+      this.#counted[resource] = (this.#counted[resource] ?? 0) + 1
+    }
+  }
+
+  /** After `evaluate`: a slope of takings + all patients' ways − reward · k, in prices and reward. */
+  startSlope(k: number): void {
+    const { resources, perUse } = this.#relaxation
+    for (let resource = 0; resource < resources; resource++)
+      this.slope[resource] = (this.#counted[resource] ?? 0) * (perUse[resource] ?? 0)
+    if (this.#newcomer === 1)
+      for (let i = 0; i < this.#problem.specialists.length; i++)
+        if (this.#problem.specialists[i]?.rules === null) this.slope[this.#problem.departments.length + i] = 0
+    this.slope[resources] = -k
+  }
+
+  addSlope(kind: number, count: number): void {
+    const { wayResource, wayTo, resources, bag } = this.#relaxation
+    const { slope } = this
+    let cell = cellOf(kind)
+    let treated = TREATED[kind] === 1
+    for (let step = 0; step < LONGEST_WAY; step++) {
+      const turn = (treated ? this.#turnTreated[cell] : this.#turnUntreated[cell]) ?? STOP
+      if (turn === STOP) return
+      treated = true
+      const v = cell % 6
+      if (turn >= 3) {
+        if (this.#recolourer >= 0) slope[this.#recolourer] = (slope[this.#recolourer] ?? 0) - count
+        cell = (turn - 3) * 6 + v
+        continue
+      }
+      if (turn * 6 + v !== cell) slope[bag] = (slope[bag] ?? 0) - count
+      cell = turn * 6 + v
+      const way = this.#way[cell] ?? 0
+      const resource = wayResource[way] ?? 0
+      slope[resource] = (slope[resource] ?? 0) - count
+      const to = wayTo[way] ?? 0
+      if (to === OUT) slope[resources] = (slope[resources] ?? 0) + count
+      if (to === OUT || to === LOST || to === BACK) return
+      cell = turn * 6 + (to === ANYWHERE ? (this.#bestValue[turn] ?? 0) : to - 1)
+    }
+  }
+}
+
+function cellOf(kind: number): number {
+  return (COLOUR[kind] ?? 0) * 6 + (VALUE[kind] ?? 0) - 1
+}

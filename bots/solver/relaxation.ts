@@ -1,0 +1,111 @@
+// An activation with the rules relaxed, for the bound: which resource can take a patient of a colour and value where.
+//
+// Resources are the kinds of departments and of specialists that are left, and bags. A cell is a colour and a value.
+
+import type { Problem } from './problem.ts'
+import type { Rule } from './rules.ts'
+
+/** Ends of a way besides values 1 to 6. */
+export const LOST = 0
+export const OUT = 7
+export const BACK = 8
+export const ANYWHERE = 9
+
+export const CELLS = 18
+
+export interface Relaxation {
+  /** Departments, then specialists, then bags. */
+  readonly resources: number
+  readonly bag: number
+  /** Patients that one use can reach. */
+  readonly perUse: Int32Array
+  /** How many of them it can discharge. */
+  readonly outPerUse: Int32Array
+  /** Of the ways out of a cell, the first; one more entry than cells. */
+  readonly wayStart: Int32Array
+  readonly wayResource: Int16Array
+  readonly wayTo: Int8Array
+  /** Resources that change colours without healing. */
+  readonly recolourers: readonly number[]
+  /** Values can fall, so that a way can come back to where it was. */
+  readonly cyclic: boolean
+  /** Patients who can leave without being discharged. */
+  readonly removable: number
+}
+
+export function relax(problem: Problem): Relaxation {
+  const { departments, specialists, input } = problem
+  const uses: (readonly (readonly Rule[])[])[] = [
+    ...departments.map(({ rules }) => [rules]),
+    ...specialists.map(({ rules }) => rules?.ways ?? []),
+  ]
+  const bag = uses.length
+  const perUse = new Int32Array(bag + 1)
+  const outPerUse = new Int32Array(bag + 1)
+  const ways: Way[] = []
+  for (const [resource, alternatives] of uses.entries()) {
+    for (const rules of alternatives) {
+      const found = rules.map((rule) => waysOf(rule, resource))
+      ways.push(...found.flat())
+      perUse[resource] = Math.max(perUse[resource] ?? 0, sum(rules.map(({ count }) => count)))
+      const leaving = rules.filter((_, i) => found[i]?.some(({ to }) => to === OUT))
+      outPerUse[resource] = Math.max(outPerUse[resource] ?? 0, sum(leaving.map(({ count }) => count)))
+    }
+    if (specialists[resource - departments.length]?.ability !== 'admissionsNurse') continue
+    perUse[resource] = 3
+    for (let cell = 0; cell < CELLS; cell++) ways.push({ cell, resource, to: BACK })
+  }
+  perUse[bag] = 1
+  outPerUse[bag] = 1
+  for (let cell = 0; cell < CELLS; cell++) ways.push({ cell, resource: bag, to: upFrom(cell, input.bagHeals) })
+  ways.sort((a, b) => a.cell - b.cell)
+  const admissions = specialists.filter(({ ability }) => ability === 'admissionsNurse').length > 0
+  const killers = specialists.filter(({ rules }) => rules?.ways.flat().some(({ act }) => act === 'deteriorate'))
+  return {
+    resources: bag + 1,
+    bag,
+    perUse,
+    outPerUse,
+    wayStart: Int32Array.from({ length: CELLS + 1 }, (_, cell) => ways.filter((way) => way.cell < cell).length),
+    wayResource: Int16Array.from(ways, ({ resource }) => resource),
+    wayTo: Int8Array.from(ways, ({ to }) => to),
+    recolourers: uses.flatMap((use, resource) => (use.flat().some(({ act }) => act === 'recolour') ? [resource] : [])),
+    cyclic: ways.some(({ cell, to }) => to === ANYWHERE || (to !== LOST && to <= (cell % 6) + 1)),
+    removable: admissions ? 12 : sum(killers.map(({ bits }) => bits.toString(2).replaceAll('0', '').length)),
+  }
+}
+
+interface Way {
+  readonly cell: number
+  readonly resource: number
+  readonly to: number
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+
+const upFrom = (cell: number, steps: number) => Math.min(OUT, (cell % 6) + 1 + steps)
+
+function waysOf(rule: Rule, resource: number): Way[] {
+  const ways: Way[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    const value = (cell % 6) + 1
+    if (value < rule.lowest || value > rule.highest) continue
+    if (rule.colour >= 0 && Math.floor(cell / 6) !== rule.colour) continue
+    switch (rule.act) {
+      case 'heal':
+        ways.push({ cell, resource, to: upFrom(cell, rule.steps) })
+        break
+      case 'deteriorate':
+        ways.push({ cell, resource, to: value - rule.steps })
+        break
+      case 'turnOver':
+        ways.push({ cell, resource, to: 7 - value })
+        break
+      case 'rollAgain':
+        ways.push({ cell, resource, to: ANYWHERE })
+        break
+      case 'recolour':
+    }
+  }
+  return ways
+}

@@ -1,0 +1,256 @@
+// The search where no dice fall: the best end among all hospitals that can be reached. Nothing is backed up: every
+// hospital seen is an end by itself, and one is only explored while its bound is better than the best end found.
+
+import { Bound, patientsIn, SETS } from './bound.ts'
+import { Canon } from './canonical.ts'
+import { Closing } from './closing.ts'
+import { compose } from './compose.ts'
+import { Expander, type Listener } from './expander.ts'
+import { explore, followUp, usesItsBags } from './explore.ts'
+import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, type Problem, SPECIALISTS_AT } from './problem.ts'
+import { Queue } from './queue.ts'
+import { Visited } from './visited.ts'
+
+export interface Budget {
+  /** Hospitals that may be explored. */
+  nodes: number
+  readonly stop: () => boolean
+}
+
+const KINDS = 36
+
+export class Search implements Listener {
+  readonly problem: Problem
+  readonly expander: Expander
+  readonly canon: Canon
+  readonly #closing: Closing
+  readonly bound: Bound
+  readonly visited: Visited
+  readonly #queue: Queue
+  readonly #made: Int32Array
+  best = Number.NEGATIVE_INFINITY
+  /** The best end, and the hospital that it came from. */
+  readonly bestWords: Int32Array
+  bestParent = -1
+  explored = 0
+  /** New hospitals of the last exploration. */
+  #fresh: number[] = []
+  #closed = new Uint8Array(1024)
+  #parent = 0
+  #parentContext = 0
+  #parentSettled = 0
+  #parentPatients = 0
+  #parentDischarged = 0
+  #round = 0
+  readonly #stamp: Int32Array
+  readonly #contexts: Int32Array
+  readonly #bases: Float64Array
+  readonly #sums = new Float64Array(SETS)
+  readonly #bagSteps: number
+
+  constructor(problem: Problem) {
+    this.problem = problem
+    this.expander = new Expander(problem, this)
+    this.canon = new Canon(problem)
+    this.#closing = new Closing(problem)
+    this.bound = new Bound(problem)
+    this.visited = new Visited(problem.words)
+    this.#queue = new Queue(this.visited)
+    this.#made = new Int32Array(problem.words)
+    this.bestWords = new Int32Array(problem.words)
+    this.#bagSteps = problem.input.bags + 8
+    const choices = (problem.departments.length + 1) * (problem.specialists.length + 1) * this.#bagSteps
+    this.#stamp = new Int32Array(choices)
+    this.#contexts = new Int32Array(choices)
+    this.#bases = new Float64Array(choices * SETS)
+  }
+
+  /** What a bound must reach to be worth a look. */
+  get #cut(): number {
+    return this.problem.grain > 0 ? this.best + this.problem.grain - 1e-7 : this.best + 1e-9
+  }
+
+  /** The best that could still be there. */
+  get upper(): number {
+    while (this.#queue.size > 0 && this.#closed[this.#queue.first] === 1) this.#queue.pop()
+    if (this.#queue.size === 0) return this.best
+    const open = this.visited.bound[this.#queue.first] ?? this.best
+    if (open < this.#cut) return this.best
+    const { grain } = this.problem
+    return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
+  }
+
+  start(): void {
+    const { problem } = this
+    const made = this.#made
+    made.set(problem.root)
+    // Until the specialist who stands already has had her turn, nothing that she asks for may be forgotten.
+    if (problem.input.followUp === null) this.canon.apply(made)
+    this.visited.add(made, -1)
+    this.#end(-1)
+    const context = this.bound.contextOf(made, 0, -1)
+    this.visited.context[0] = context
+    this.visited.bound[0] = this.#settledOf(made) + this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, 8, 40)
+    this.#queue.push(0)
+  }
+
+  #settledOf(words: Int32Array, offset = 0): number {
+    const counters = words[offset + this.problem.wardWords + COUNTERS_AT] ?? 0
+    return this.#closing.settled(counters) + this.problem.extra
+  }
+
+  /** Dives: at each depth the most promising few are explored. */
+  beam(width: number, budget: Budget): void {
+    let level = [0]
+    while (level.length > 0) {
+      const next: number[] = []
+      for (const id of level) {
+        if (this.#closed[id] === 1 || (this.visited.bound[id] ?? 0) < this.#cut) continue
+        if (this.explored >= budget.nodes || budget.stop()) return
+        this.explore(id)
+        next.push(...this.#fresh)
+      }
+      const { bound } = this.visited
+      next.sort((a, b) => (bound[b] ?? 0) - (bound[a] ?? 0) || b - a)
+      level = next.slice(0, width)
+    }
+  }
+
+  /** Highest bound first, until nothing better can be there. */
+  prove(budget: Budget): void {
+    const { visited, bound, problem } = this
+    const queue = this.#queue
+    while (queue.size > 0) {
+      const id = queue.first
+      if (this.#closed[id] === 1) {
+        queue.pop()
+        continue
+      }
+      if ((visited.bound[id] ?? 0) < this.#cut) return
+      if (this.explored >= budget.nodes || budget.stop()) return
+      queue.pop()
+      const settled = this.#settledOf(visited.words, id * problem.words)
+      const target = this.#cut - settled - 1e-6
+      const refined = settled + bound.refine(visited.context[id] ?? 0, visited.words, id * problem.words, target, 1, 8)
+      if (refined < (visited.bound[id] ?? 0)) visited.bound[id] = refined
+      if (refined < this.#cut) continue
+      this.explore(id)
+    }
+  }
+
+  explore(id: number): void {
+    const { problem, expander, visited } = this
+    if (id >= this.#closed.length) {
+      const closed = new Uint8Array(Math.max(id + 1, this.#closed.length * 2))
+      closed.set(this.#closed)
+      this.#closed = closed
+    }
+    this.#closed[id] = 1
+    this.explored++
+    this.#fresh = []
+    this.#parent = id
+    this.#parentContext = visited.context[id] ?? 0
+    this.#round++
+    expander.load(visited.words, id * problem.words)
+    const counters = expander.from[problem.wardWords + COUNTERS_AT] ?? 0
+    this.#parentSettled = this.#settledOf(expander.from)
+    this.#parentPatients = patientsIn(problem, expander.from, 0)
+    this.#parentDischarged = five(counters, DISCHARGED)
+    if (id === 0 && problem.input.followUp?.kind === 'specialist') followUp(expander)
+    explore(expander, this.#isWorthwhile)
+  }
+
+  readonly #isWorthwhile = () => this.#boundOfChoice() >= this.#cut
+
+  /** The bound of what the expander has chosen so far, by what it changes. */
+  #boundOfChoice(): number {
+    const { expander, bound, problem } = this
+    const { changes, leaves, comes, specialist } = expander
+    if (expander.isFollowingUp) return Number.POSITIVE_INFINITY
+    const choice =
+      ((expander.department + 1) * (problem.specialists.length + 1) + specialist + 1) * this.#bagSteps +
+      expander.spent +
+      4
+    if (this.#stamp[choice] !== this.#round) this.#prepare(choice)
+    const context = this.#contexts[choice] ?? 0
+    const sets = bound.setsOf(context)
+    const { worth } = bound
+    let patients = this.#parentPatients
+    for (let i = 0; i < changes; i++) if ((comes[i] ?? 0) < 0) patients--
+    for (let set = 0; set < sets; set++) {
+      let sum = this.#bases[choice * SETS + set] ?? 0
+      const at = (context * SETS + set) * KINDS
+      for (let i = 0; i < changes; i++) {
+        const to = comes[i] ?? 0
+        sum -= worth[at + ((leaves[i] ?? 0) % KINDS)] ?? 0
+        if (to >= 0) sum += worth[at + (to % KINDS)] ?? 0
+      }
+      this.#sums[set] = sum
+    }
+    const { weights } = problem
+    let settled = this.#parentSettled + expander.deaths * weights.death
+    const gain = problem.specialists[specialist]?.rules?.gain
+    if (gain === 'point') settled += 1
+    else if (gain === 'bagForFatality') settled += weights.removedFatality
+    return settled + bound.best(context, this.#sums, this.#parentDischarged + expander.discharged, patients)
+  }
+
+  /** The context after a choice of this department, specialist and number of bags, and what the ward is worth in it. */
+  #prepare(choice: number): void {
+    const { problem, bound } = this
+    this.#stamp[choice] = this.#round
+    compose(this.expander, this.#made)
+    const at = problem.wardWords
+    const context = bound.context(
+      this.#made[at + DEPARTMENTS_AT] ?? 0,
+      this.#made[at + SPECIALISTS_AT] ?? 0,
+      this.#made[at + COUNTERS_AT] ?? 0,
+      this.#parentContext,
+    )
+    this.#contexts[choice] = context
+    bound.addUp(context, this.expander.from, 0)
+    for (let set = 0; set < SETS; set++) this.#bases[choice * SETS + set] = bound.sums[set] ?? 0
+  }
+
+  reached(expander: Expander): void {
+    if (expander.bagsUsed > 0 && !usesItsBags(expander)) return
+    const estimate = this.#boundOfChoice()
+    if (estimate < this.#cut) return
+    const { problem, visited, bound } = this
+    const made = this.#made
+    compose(expander, made)
+    this.canon.apply(made)
+    this.#end(this.#parent)
+    const departments = made[problem.wardWords + DEPARTMENTS_AT] ?? 0
+    const bags = five(made[problem.wardWords + COUNTERS_AT] ?? 0, BAGS)
+    if ((departments === 0 && (problem.lateBags || bags === 0)) || estimate < this.#cut) return
+    const id = visited.add(made, this.#parent)
+    if (id < 0) return
+    const context = bound.contextOf(made, 0, this.#parentContext)
+    visited.context[id] = context
+    visited.bound[id] = Math.min(estimate, this.#settledOf(made) + bound.of(context, made, 0))
+    this.#fresh.push(id)
+    this.#queue.push(id)
+  }
+
+  /** A hospital in which the activation may end. */
+  #end(parent: number): void {
+    const value = this.#closing.value(this.#made)
+    if (value <= this.best + 1e-9) return
+    this.best = value
+    this.bestWords.set(this.#made)
+    this.bestParent = parent
+  }
+
+  departmentRolls(): void {
+    throw new Error('no dice fall here')
+  }
+
+  specialistRolls(): void {
+    throw new Error('no dice fall here')
+  }
+
+  draws(): void {
+    throw new Error('nobody is drawn here')
+  }
+}
