@@ -43,7 +43,7 @@ export const LIMITS: Limits = {
   search: 200_000,
 }
 
-export const PROTOCOL = 1
+const PROTOCOL = 1
 
 /** What the methods work on. */
 export interface Desk {
