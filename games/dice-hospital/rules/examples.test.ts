@@ -155,10 +155,10 @@ describe('after the activation', () => {
   it.each(['twoYellowOneGreen', 'twoGreenOneYellow'] as const)(
     '[DH 8 Solo reports] 2 yellow and 2 green fill %s, and not the other one too',
     (report) => {
-      const scene = solo(['twoYellowOneGreen', 'twoGreenOneYellow', 'threeRed'])
+      const scene = solo(['twoYellowOneGreen', 'twoGreenOneYellow', 'twoYellow'])
       expect(scene.can(0, { type: 'completeReport', report: 'twoYellowOneGreen' })).toBe(true)
       expect(scene.can(0, { type: 'completeReport', report: 'twoGreenOneYellow' })).toBe(true)
-      expect(scene.refuses(0, { type: 'completeReport', report: 'threeRed' }).code).toBe('notEnoughDischarged')
+      // A die serves one report: no two yellow ones are left for the third.
       scene.does(0, { type: 'completeReport', report })
       expect(scene.state.reports?.completed).toEqual([report])
       expect(scene.state.hospitals[0]?.points).toEqual([
@@ -171,6 +171,7 @@ describe('after the activation', () => {
   it('[DH 8 Solo reports] or a 2 yellow and the 2 green that slides down behind it; 4 dice score too', () => {
     const scene = solo(['twoYellow', 'threeRed', 'threeGreen'], ['twoGreen', null, null])
     expect(scene.refuses(0, { type: 'completeReport', report: 'twoGreen' }).code).toBe('reportNotInLowerRow')
+    expect(scene.refuses(0, { type: 'completeReport', report: 'threeGreen' }).code).toBe('notEnoughDischarged')
     scene.does(0, { type: 'completeReport', report: 'twoYellow' })
     expect(scene.state.reports?.lower).toEqual(['twoGreen', 'threeRed', 'threeGreen'])
     scene.does(0, { type: 'completeReport', report: 'twoGreen' })

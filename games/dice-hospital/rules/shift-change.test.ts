@@ -79,6 +79,21 @@ describe('shift change', () => {
     expect(new Set(specialists).size).toBeGreaterThan(3)
   })
 
+  it('[DH 2.24] two of a kind as well as three', () => {
+    const cards: readonly ImprovementId[] = ['radiology', 'urology', 'surgeon', 'paramedic']
+    const bottoms = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => {
+      const { state } = scenario({
+        hospitals: ['R3', 'R3', 'R3'],
+        phase: 'shiftChange',
+        row: cards,
+        seed: digit.repeat(64),
+      })
+      return [state.departmentDeck.slice(0, 2).join(), state.specialistDeck.slice(0, 2).join()]
+    })
+    expect(new Set(bottoms.map(([departments]) => departments)).size).toBe(2)
+    expect(new Set(bottoms.map(([, specialists]) => specialists)).size).toBe(2)
+  })
+
   it('[DH 2.24] a claimed card is not replaced, and the row is as long as at the start', () => {
     const scene = scenario({ hospitals: ['R3', 'R3', 'R3'], phase: 'improvement', row: row.slice(1, 5) })
     scene.does(0, { type: 'claim', improvement: 'urology' })
