@@ -14,6 +14,8 @@ export interface Match {
   readonly options: GivenOptions
   /** By seat; the last one plays for all further seats. */
   readonly players: readonly PlayerName[]
+  /** Milliseconds between two commands, at most (6,000). */
+  readonly pace?: number
   /** Told of everything, before anything else can touch it. */
   watch?(step: Step): void
 }
@@ -36,7 +38,6 @@ const REACH = 400
 const LONGEST = 10_000
 /** One step in so many is taken back, where that is possible. */
 const REGRET = 24
-/** Milliseconds between two commands, at most. */
 const PACE = 6_000
 
 /** Throws when the game refuses what it lists, or leaves no one anything to do. */
@@ -68,8 +69,8 @@ function headOf(options: Options, seats: number, seed: string): Log {
   return emptyLog(diceHospital, { options: options as unknown as Json, seats, seed, at: 0 })
 }
 
-function nextEntry({ seats, players }: Match, state: State, before: number, below: Below): LogEntry {
-  const at = before + below(PACE)
+function nextEntry({ seats, players, pace = PACE }: Match, state: State, before: number, below: Below): LogEntry {
+  const at = before + below(pace)
   const [due] = [...diceHospital.deadlines(state)].sort((a, b) => a.at - b.at)
   if (due && due.at <= at) return { by: 'clock', at: due.at, command: { type: 'timeUp', deadline: due.id } }
   const waiting = diceHospital.toAct(state)

@@ -27,6 +27,12 @@ export const PLAYERS = {
     )
   },
 
+  /** Collects specialists and uses them, on anyone. */
+  eager: (decision) =>
+    preferring(decision, collecting(decision.state.specialistRow), (rest) =>
+      preferring(rest, isExpert, ({ commands, below }) => oneOf(commands, below)),
+    ),
+
   /** Looks one step ahead and does what helps the patients most. */
   keen: (decision) => ahead(decision),
 
@@ -65,6 +71,12 @@ export const PLAYERS = {
     ),
 } as const satisfies Readonly<Record<string, Player>>
 export type PlayerName = keyof typeof PLAYERS
+
+/** A specialist at work, or what she may do afterwards. */
+function isExpert(command: Command): boolean {
+  if (command.type === 'place') return command.meeple !== 'nurse'
+  return command.type === 'useSpecialist' || command.type === 'release' || command.type === 'draw'
+}
 
 /** Claims out of this row, and no discard. */
 function collecting(row: readonly string[]): (command: Command) => boolean {

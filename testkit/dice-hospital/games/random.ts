@@ -15,6 +15,11 @@ const TRIED_COMMANDS = 4
 /** One game in so many is replayed with a look at every state. */
 const CLOSELY = 25
 
+/** Quick ones; those who look ahead are for the golden games, and for one alone, who would complete no report. */
+const ANYONE: readonly PlayerName[] = ['random', 'random', 'fickle', 'eager', 'eager', 'idle']
+const ALONE: readonly PlayerName[] = [...ANYONE, 'keen']
+const PACES = [1_000, 6_000, 20_000]
+
 export interface Checked {
   readonly steps: number
 }
@@ -23,8 +28,8 @@ export function randomMatch(number: number): Match {
   const name = `random game ${number}`
   const below = chance(`table of ${name}`)
   const seats = 1 + (number % 4)
-  const players = Array.from({ length: seats }, () => oneOf<PlayerName>(['random', 'random', 'fickle', 'idle'], below))
-  return { name, seats, options: randomOptions(seats, below), players }
+  const players = Array.from({ length: seats }, () => oneOf(seats === 1 ? ALONE : ANYONE, below))
+  return { name, seats, options: randomOptions(seats, below), players, pace: oneOf(PACES, below) }
 }
 
 /** Plays a game by its number. Throws what is wrong with it, by name. */

@@ -5,7 +5,7 @@
 
 import { diceHospital } from '@grand-rounds/dice-hospital'
 import { hash } from '@grand-rounds/kernel'
-import { chance } from '../games/chance.ts'
+import { chance, oneOf } from '../games/chance.ts'
 import { type Match, playMatch } from '../games/match.ts'
 import { type GivenOptions, randomOptions } from '../games/options.ts'
 import type { PlayerName } from '../games/players.ts'
@@ -20,10 +20,11 @@ const TABLES: readonly (readonly PlayerName[])[] = [
   ['keen', 'chief', 'builder', 'host'],
   ['random', 'keen', 'random', 'fickle'],
   ['host', 'host', 'chief', 'chief'],
-  ['fickle', 'chief', 'keeper', 'keen'],
+  ['fickle', 'eager', 'keeper', 'keen'],
   ['builder', 'idle', 'random', 'chief'],
 ]
 
+const PACES = [2_000, 6_000, 15_000]
 const SOLO: readonly (readonly PlayerName[])[] = [['writer'], ['keen'], ['writer'], ['random'], ['host']]
 
 interface Recorded {
@@ -52,7 +53,7 @@ function byRote(number: number): Match {
   const seats = 1 + (number % 4)
   const round = Math.floor(number / 4)
   const players = (seats === 1 ? SOLO[round % SOLO.length] : TABLES[round % TABLES.length]) ?? []
-  return { name, seats, options: randomOptions(seats, below), players }
+  return { name, seats, options: randomOptions(seats, below), players, pace: oneOf(PACES, below) }
 }
 
 interface Hint {
