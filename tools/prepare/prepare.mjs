@@ -25,7 +25,9 @@ export async function main(command) {
   try {
     process.exitCode = await command()
   } catch (error) {
-    if (!(error instanceof Impossible)) throw error
+    // What the machine refuses (a folder that can't be written, say) is no fault of the code: no stack trace.
+    const refused = error instanceof Error && 'syscall' in error
+    if (!(error instanceof Impossible || refused)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

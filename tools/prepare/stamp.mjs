@@ -80,7 +80,9 @@ export async function alone(name, step) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       break
-    } catch {
+    } catch (error) {
+      // Where nothing can be written no lock is ever free: waiting would be for ever.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       if (isHeld(file)) await new Promise((done) => setTimeout(done, 200))
       else rmSync(file, { force: true })
     }
