@@ -46,25 +46,40 @@ export function choices(
 
 export function hasChoice(ways: Ways, situation: Situation): boolean {
   const rule = ways.length === 1 && ways[0]?.length === 1 ? ways[0][0] : undefined
-  if (rule && rule.among === null && (rule.colour === null || situation.bags <= 0))
-    return hasEnough(rule, situation.wards)
+  if (!rule || rule.among !== null) return choices(ways, situation, 1).length > 0
+  if (rule.together === null) return hasEnough(rule, situation)
+  if (rule.colour === null || situation.bags <= 0) return hasTogether(rule, situation.wards)
   return choices(ways, situation, 1).length > 0
 }
 
-/** The same without a search, where no change of colour can help. */
-function hasEnough(rule: Rule, wards: readonly Patient[]): boolean {
-  let fitting = 0
-  let inARow = 0
-  for (let value = rule.lowest; value <= rule.highest; value++) {
-    let alike = 0
-    for (const p of wards)
-      if (valueOf(p) === value && (rule.colour === null || currentColour(p) === rule.colour)) alike++
-    fitting += alike
-    inARow = alike > 0 ? inARow + 1 : 0
-    if (rule.together === 'equalValues' && alike >= rule.count) return true
-    if (rule.together === 'consecutiveValues' && inARow >= rule.count) return true
+// The same without a search, which most questions don't need.
+
+function hasEnough({ count, fewer, lowest, highest, colour, act }: Rule, { wards, bags }: Situation): boolean {
+  let missing = fewer === null ? count : 1
+  let left = bags
+  for (const p of wards) {
+    const value = valueOf(p)
+    if (value < lowest || value > highest) continue
+    if (colour !== null && currentColour(p) !== colour) {
+      if (left <= 0 || !mayRecolour(act, target(p, colour))) continue
+      left--
+    }
+    missing--
+    if (missing === 0) return true
   }
-  return rule.together === null && fitting >= (rule.fewer === null ? rule.count : 1)
+  return false
+}
+
+/** Where no change of colour can help. */
+function hasTogether({ count, lowest, highest, colour, together }: Rule, wards: readonly Patient[]): boolean {
+  let inARow = 0
+  for (let value = lowest; value <= highest; value++) {
+    let alike = 0
+    for (const p of wards) if (valueOf(p) === value && (colour === null || currentColour(p) === colour)) alike++
+    inARow = alike > 0 ? inARow + 1 : 0
+    if ((together === 'equalValues' ? alike : inARow) >= count) return true
+  }
+  return false
 }
 
 function searchWay(
@@ -116,18 +131,9 @@ function searchPool(
   found: Target[][],
   limit: number,
 ): void {
-  const search: Search = {
-    rule,
-    candidates: [],
-    kinds: [],
-    left: [],
-    picked: before.slice(),
-    before: before.length,
-    found,
-    limit,
-  }
-  collectCandidates(search, pool, situation, bags)
-  if (search.candidates.length === 0) return
+  const count = collectCandidates(rule, pool, situation, bags)
+  if (count === 0) return
+  const search: Search = { rule, count, picked: before.slice(), before: before.length, found, limit }
   if (rule.fewer === null) pickMore(search, rule.count, 0, bags)
   else if (rule.fewer === 'ifYouLike') for (let size = 1; size <= rule.count; size++) pickMore(search, size, 0, bags)
   else {
@@ -138,54 +144,62 @@ function searchPool(
 
 interface Search {
   readonly rule: Rule
-  /** Every target that could be picked alone. */
-  readonly candidates: Target[]
-  /** Which patient of `left` each candidate is. */
-  readonly kinds: number[]
-  /** How many of each patient are not picked yet. */
-  readonly left: number[]
+  /** Of candidates. */
+  readonly count: number
   readonly picked: Target[]
   readonly before: number
   readonly found: Target[][]
   readonly limit: number
 }
 
-function collectCandidates(
-  { rule, candidates, kinds, left }: Search,
-  pool: readonly Patient[],
-  situation: Situation,
-  bags: number,
-): void {
+/** There are 72 different patients, and each could be picked as it is or in one of two other colours. */
+const MOST = 216
+
+// Scratch space of one search, which never starts another before it ends: to allocate it cost more than to search.
+
+/** Every target that could be picked alone. */
+const candidates = new Uint16Array(MOST)
+/** Which patient of `left` each candidate is. */
+const kinds = new Uint8Array(MOST)
+/** How many of each patient are not picked yet. */
+const left = new Uint8Array(MOST)
+
+function collectCandidates(rule: Rule, pool: readonly Patient[], situation: Situation, bags: number): number {
+  const mustRecolour = rule.act === 'recolour'
+  let count = 0
+  let kind = -1
   let last = -1
   for (const p of pool) {
     if (p === last) {
-      left[left.length - 1] = (left.at(-1) ?? 0) + 1
+      left[kind] = (left[kind] ?? 0) + 1
       continue
     }
     last = p
-    left.push(1)
-    if (rule.act !== 'recolour' && admits(rule, p, situation)) {
-      candidates.push(p)
-      kinds.push(left.length - 1)
+    kind++
+    left[kind] = 1
+    if (!mustRecolour && admits(rule, p, situation)) {
+      candidates[count] = p
+      kinds[count++] = kind
     }
-    if (bags <= 0 && rule.act !== 'recolour') continue
+    if (bags <= 0 && !mustRecolour) continue
     for (const colour of COLOUR_INDEXES) {
       const t = target(p, colour)
-      if (!mayRecolour(rule, t) || !admits(rule, t, situation)) continue
-      candidates.push(t)
-      kinds.push(left.length - 1)
+      if (!mayRecolour(rule.act, t) || !admits(rule, t, situation)) continue
+      candidates[count] = t
+      kinds[count++] = kind
     }
   }
+  return count
 }
 
 // Candidates are only taken in order, so every set of targets appears once.
 function pickMore(search: Search, more: number, from: number, bags: number): void {
-  const { rule, candidates, kinds, left, picked, before, found } = search
-  for (let i = from; i < candidates.length; i++) {
+  const { rule, count, picked, before, found } = search
+  for (let i = from; i < count; i++) {
     const t = candidates[i] ?? 0
     const kind = kinds[i] ?? 0
     const paid = t > 255 && rule.act !== 'recolour' ? 1 : 0
-    if (left[kind] === 0 || paid > bags || !joins(rule, picked, before, t)) continue
+    if (left[kind] === 0 || paid > bags || !joins(rule, picked, before, picked.length, t)) continue
     picked.push(t)
     if (more === 1) found.push(picked.slice())
     else {
@@ -199,10 +213,10 @@ function pickMore(search: Search, more: number, from: number, bags: number): voi
 }
 
 /** [DH 2.17] A bag changes a colour only just before the die is healed, and only to another colour. */
-function mayRecolour(rule: Rule, t: Target): boolean {
+function mayRecolour(act: Rule['act'], t: Target): boolean {
   const p = patientOf(t)
   if (newColourOf(t) === currentColour(p)) return false
-  switch (rule.act) {
+  switch (act) {
     case 'heal':
     case 'recolour':
       return true
@@ -220,19 +234,21 @@ function admits(rule: Rule, t: Target, situation: Situation): boolean {
   const value = valueOf(p)
   if (value < rule.lowest || value > rule.highest) return false
   if (rule.colour !== null && (newColourOf(t) ?? currentColour(p)) !== rule.colour) return false
-  return !rule.valueOfHealed || situation.healed.some((one) => one.before === value && isAsked(one, situation))
+  if (!rule.valueOfHealed) return true
+  for (const one of situation.healed) if (one.before === value && isAsked(one, situation)) return true
+  return false
 }
 
 function isAsked({ colour }: Healed, { asked }: Situation): boolean {
   return asked === null || asked === colour
 }
 
-/** Whether a target agrees with those picked for the same rule. What it refuses can't be completed later. */
-function joins(rule: Rule, picked: readonly Target[], from: number, t: Target): boolean {
-  if (rule.together === null || picked.length === from) return true
+/** Whether a target agrees with these picked for the same rule. What it refuses can't be completed later. */
+function joins(rule: Rule, picked: readonly Target[], from: number, to: number, t: Target): boolean {
+  if (rule.together === null || from === to) return true
   const value = valueOf(t)
   if (rule.together === 'equalValues') return valueOf(picked[from] ?? 0) === value
-  for (let i = from; i < picked.length; i++) {
+  for (let i = from; i < to; i++) {
     const distance = Math.abs(valueOf(picked[i] ?? 0) - value)
     if (distance === 0 || distance >= rule.count) return false
   }
@@ -297,18 +313,29 @@ function whyNot(
   for (const t of targets) {
     const p = patientOf(t)
     if (!situation.wards.includes(p)) return 'noSuchPatient'
-    if ((rule.act === 'recolour' || t > 255) && !(t > 255 && mayRecolour(rule, t))) return 'cantRecolour'
+    if ((rule.act === 'recolour' || t > 255) && !(t > 255 && mayRecolour(rule.act, t))) return 'cantRecolour'
     if (!pool.includes(p) || !admits(rule, t, situation)) return 'wrongPatient'
   }
-  if (without(pool, targets.map(patientOf)) === null) return 'noSuchPatient'
+  if (!areThere(targets, pool)) return 'noSuchPatient'
   if (targets.length === 0 || targets.length > rule.count) return 'wrongNumberOfPatients'
-  if (!targets.every((t, i) => joins(rule, targets.slice(0, i), 0, t))) return 'notTogether'
+  if (!targets.every((t, i) => joins(rule, targets, 0, i, t))) return 'notTogether'
   if (cost(rule, targets) > bags) return 'noBag'
   if (targets.length === rule.count || rule.fewer === 'ifYouLike') return null
   if (rule.fewer === null) return 'wrongNumberOfPatients'
   const most: Target[][] = []
   searchPool(rule, pool, situation, bags, [], most, 1)
   return most[0]?.length === targets.length ? null : 'wrongNumberOfPatients'
+}
+
+/** Whether the pool has as many of each patient as are picked. */
+function areThere(targets: readonly Target[], pool: readonly Patient[]): boolean {
+  for (const t of targets) {
+    let free = 0
+    for (const p of pool) if (p === patientOf(t)) free++
+    for (const other of targets) if (patientOf(other) === patientOf(t)) free--
+    if (free < 0) return false
+  }
+  return true
 }
 
 /** A choice in progress: what may be picked next, and whether what is picked is already a whole choice. */

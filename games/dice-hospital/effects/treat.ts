@@ -39,11 +39,17 @@ export interface Treated {
 export interface Treatment {
   readonly healed: readonly Healed[]
   readonly discharged: number
+  /** Only if it is to be told. */
   readonly treated: readonly Treated[]
 }
 
-/** `roll` gives the next die of this hospital. Changes the bedside. */
-export function treat(bedside: Bedside, picked: readonly Picked[], roll: () => number): Treatment {
+/** `roll` gives the next die of this hospital. Changes the bedside. What is not told need not be written down. */
+export function treat(
+  bedside: Bedside,
+  picked: readonly Picked[],
+  roll: () => number,
+  told: 'told' | 'untold',
+): Treatment {
   const healed: Healed[] = []
   const all: Treated[] = []
   let discharged = 0
@@ -59,7 +65,7 @@ export function treat(bedside: Bedside, picked: readonly Picked[], roll: () => n
       if (to === null ? rule.act !== 'deteriorate' : valueOf(to) > valueOf(p)) {
         healed.push({ colour: currentColour(p), before: valueOf(p), after: to })
       }
-      all.push({ act: rule.act, from, recoloured: paid ? p : null, to })
+      if (told === 'told') all.push({ act: rule.act, from, recoloured: paid ? p : null, to })
     }
   }
   return { healed, discharged, treated: all }

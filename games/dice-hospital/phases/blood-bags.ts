@@ -32,7 +32,7 @@ export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: '
   if (typeof picked === 'string') return refuse(picked)
   hospital.bags--
   turn.emit({ type: 'bagSpent', seat, on: 'heal' })
-  report(turn, seat, treat(hospital, picked, noDice))
+  report(turn, seat, treat(hospital, picked, noDice, 'told'))
   return null
 }
 
@@ -57,6 +57,6 @@ export function recolour(turn: Turn, seat: Seat, { target }: Command & { type: '
   if (typeof picked === 'string') return refuse(picked)
   hospital.bags--
   turn.emit({ type: 'bagSpent', seat, on: 'colour' })
-  report(turn, seat, treat(hospital, picked, noDice))
+  report(turn, seat, treat(hospital, picked, noDice, 'told'))
   return null
 }

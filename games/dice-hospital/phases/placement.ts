@@ -63,9 +63,11 @@ function hasDice(department: DepartmentId): boolean {
   return DICE_FALL[department]
 }
 
+const NOBODY: readonly Healed[] = []
+
 /** What a department's effect is chosen in. */
 function situationOf({ wards, bags }: Hospital | HospitalDraft): Situation {
-  return { wards, bags, healed: [], asked: null }
+  return { wards, bags, healed: NOBODY, asked: null }
 }
 
 /** [DH 2.12] All ways to pick patients for a department; none: it can't be activated. */
@@ -114,7 +116,7 @@ export function aftermathOf(
     fatalities: hospital.fatalities,
     bags: hospital.bags,
   }
-  const { healed, discharged } = treat(bedside, picked, noDice)
+  const { healed, discharged } = treat(bedside, picked, noDice, 'untold')
   return { bedside, aftermath: { specialist, department, healed, discharged } }
 }
 
@@ -178,10 +180,8 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   const hospital = turn.hospital(seat)
   const { meeple, department } = command
   if (!freeMeeples(hospital).includes(meeple)) return refuse('meepleNotFree', { meeple })
-  if (!hospital.departments.some(({ id }) => id === department)) return refuse('notYours', { department })
-  if (!hospital.departments.some(({ id, by }) => id === department && by === null))
-    return refuse('departmentUsed', { department })
-  if (!openDepartments(state, hospital).includes(department)) return refuse('departmentClosed', { department })
+  if (!openDepartments(state, hospital).includes(department))
+    return refuse(whyNotOpen(hospital, department), { department })
   const targets = readTargets(command.targets)
   if (!targets) return refuse('badTarget')
   const picked = pick(DEPARTMENT_WAYS[department], situationOf(hospital), targets)
@@ -193,6 +193,12 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   return followUp(turn, seat, aftermath, command.specialist)
 }
 
+function whyNotOpen({ departments }: HospitalDraft, department: DepartmentId): string {
+  const rooms = departments.filter(({ id }) => id === department)
+  if (rooms.length === 0) return 'notYours'
+  return rooms.every(({ by }) => by !== null) ? 'departmentUsed' : 'departmentClosed'
+}
+
 /** The department's effect. What the specialist may add is left to decide; null: there is no specialist. */
 function activate(
   turn: Turn,
@@ -202,16 +208,9 @@ function activate(
   picked: readonly Picked[],
 ): Aftermath | null {
   const hospital = turn.hospital(seat)
-  const room = hospital.departments.find(({ id, by }) => id === department && by === null)
-  if (room) room.by = meeple
-  if (meeple === 'nurse') hospital.nurses--
-  else {
-    const colleague = hospital.specialists.find(({ id, placed }) => id === meeple && !placed)
-    if (colleague) colleague.placed = true
-  }
+  occupy(hospital, meeple, department)
   turn.emit({ type: 'meeplePlaced', seat, meeple, department })
-  const treatment = treat(hospital, picked, () => turn.roll(seat))
-  report(turn, seat, treatment)
+  const treatment = carryOut(turn, seat, picked)
   const specialist = abilityOf(hospital, meeple)
   if (specialist === null) return null
   const aftermath: Aftermath = { specialist, department, healed: treatment.healed, discharged: treatment.discharged }
@@ -220,6 +219,23 @@ function activate(
     hospital.followUp = { kind: 'specialist', ...aftermath }
   }
   return aftermath
+}
+
+function occupy(hospital: HospitalDraft, meeple: Meeple, department: DepartmentId): void {
+  for (const room of hospital.departments) {
+    if (room.id !== department || room.by !== null) continue
+    room.by = meeple
+    break
+  }
+  if (meeple === 'nurse') {
+    hospital.nurses--
+    return
+  }
+  for (const colleague of hospital.specialists) {
+    if (colleague.id !== meeple || colleague.placed) continue
+    colleague.placed = true
+    return
+  }
 }
 
 /** The same for targets that are known to be a choice: they came from `departmentChoices`. */
@@ -240,9 +256,8 @@ export function activateWith(
 }
 
 function pickedOf(ways: Ways, situation: Situation, targets: readonly Target[]): readonly Picked[] {
-  const [only, ...others] = ways
-  const [rule, ...more] = only ?? []
-  if (rule && others.length === 0 && more.length === 0) return [{ rule, targets }]
+  const rule = ways.length === 1 && ways[0]?.length === 1 ? ways[0][0] : undefined
+  if (rule) return [{ rule, targets }]
   const picked = pick(ways, situation, targets)
   if (typeof picked === 'string') throw new RangeError(`not a choice: ${picked}`)
   return picked
@@ -275,12 +290,7 @@ export function followUpWith(turn: Turn, seat: Seat, aftermath: Aftermath, targe
 function applySpecialist(turn: Turn, seat: Seat, { specialist }: Aftermath, picked: readonly Picked[]): void {
   const hospital = turn.hospital(seat)
   turn.emit({ type: 'specialistUsed', seat, specialist })
-  if (picked.length > 0)
-    report(
-      turn,
-      seat,
-      treat(hospital, picked, () => turn.roll(seat)),
-    )
+  if (picked.length > 0) carryOut(turn, seat, picked)
   switch (SPECIALISTS[specialist].effect?.gain) {
     case undefined:
       return
@@ -295,6 +305,13 @@ function applySpecialist(turn: Turn, seat: Seat, { specialist }: Aftermath, pick
   }
   hospital.bags++
   turn.emit({ type: 'bagGained', seat, from: specialist })
+}
+
+function carryOut(turn: Turn, seat: Seat, picked: readonly Picked[]): Treatment {
+  const roll = () => turn.roll(seat)
+  const treatment = treat(turn.hospital(seat), picked, roll, turn.events ? 'told' : 'untold')
+  report(turn, seat, treatment)
+  return treatment
 }
 
 export function report(turn: Turn, seat: Seat, { treated }: Treatment): void {
