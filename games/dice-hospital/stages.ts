@@ -79,6 +79,12 @@ export function nextToAct(state: State | Draft): Seat | null {
   return next
 }
 
+/** Whether the game waits for this seat. */
+export function isToAct(state: State | Draft, seat: Seat): boolean {
+  if (state.hospitals[seat]?.ready !== false || !isWaiting(state)) return false
+  return (!state.pickup && wayOf(state) === 'together') || nextToAct(state) === seat
+}
+
 export function waitingFor(state: State | Draft): Seat[] {
   const next = nextToAct(state)
   if (next === null) return []

@@ -16,8 +16,8 @@ import { keepPatients, makeRoom, splitTies, takeAmbulance } from './phases/intak
 import { protect } from './phases/neglect.ts'
 import { chooseAdministrator, setStartingValues } from './phases/opening.ts'
 import { place, useSpecialist } from './phases/placement.ts'
-import { isApart, waitingFor } from './stages.ts'
-import { draftOf, hospitalDraftOf, hospitalOf, type Stage, type State } from './state.ts'
+import { isApart, isToAct } from './stages.ts'
+import { draftOf, draftOfSeat, hospitalDraftOf, hospitalOf, type Stage, type State } from './state.ts'
 import { Turn } from './turn.ts'
 
 const COMMANDS_OF: Readonly<Record<Stage, readonly Command['type'][]>> = {
@@ -48,15 +48,22 @@ const COMMANDS_OF: Readonly<Record<Stage, readonly Command['type'][]>> = {
 }
 
 export function step(state: State, order: Order<Command>): Outcome<State, Event> {
-  const turn = new Turn(draftOf(state), order.at)
-  if (order.by === 'clock') return timeUp(turn, order.command.deadline)
+  if (order.by === 'clock') return timeUp(new Turn(draftOf(state), order.at), order.command.deadline)
   const { by: seat, command } = order
-  if (command.type === 'undo') return undo(state, turn, seat)
-  const refused = whyNotNow(state, seat, command) ?? carryOut(turn, seat, command)
+  if (command.type === 'undo') return undo(state, new Turn(draftOf(state), order.at), seat)
+  const why = whyNotNow(state, seat, command)
+  if (why) return why
+  const turn = new Turn(staysInside(state, command) ? draftOfSeat(state, seat) : draftOf(state), order.at)
+  const refused = carryOut(turn, seat, command)
   if (refused) return refused
   proceed(turn)
   remember(state, turn, seat)
   return accepted(turn)
+}
+
+/** A step that changes its own hospital and nothing else, and after which the same seat goes on. */
+function staysInside({ stage, options }: State, { type }: Command): boolean {
+  return stage === 'activation' && type !== 'endShift' && options.activation === 'together'
 }
 
 function accepted(turn: Turn): Outcome<State, Event> {
@@ -66,7 +73,7 @@ function accepted(turn: Turn): Outcome<State, Event> {
 
 function whyNotNow(state: State, seat: Seat, command: Command): Refused | null {
   const { stage } = state
-  if (!waitingFor(state).includes(seat)) return refuse('notYourTurn', { stage })
+  if (!isToAct(state, seat)) return refuse('notYourTurn', { stage })
   if (!COMMANDS_OF[stage].includes(command.type)) return refuse('notNow', { stage })
   if (stage !== 'activation') return null
   const hospital = hospitalOf(state, seat)
@@ -203,7 +210,7 @@ function undo(state: State, turn: Turn, seat: Seat): Outcome<State, Event> {
 /** [DH 5.8] */
 function timeUp(turn: Turn, deadline: string): Outcome<State, Event> {
   const seat = turn.state.hospitals.findIndex((_, i) => deadlineId(turn.state.round, i) === deadline)
-  if (!waitingFor(turn.state).includes(seat) || turn.hospital(seat).deadline === null) return refuse('noSuchDeadline')
+  if (!isToAct(turn.state, seat) || turn.hospital(seat).deadline === null) return refuse('noSuchDeadline')
   endShift(turn, seat, true)
   turn.hospital(seat).undo = null
   turn.state.undo = null

@@ -30,6 +30,7 @@ export function commitment(seed: string): string {
 }
 
 interface Stream {
+  readonly name: string
   used: number
   block: number
   /** Of that block. */
@@ -41,7 +42,8 @@ interface Stream {
 /** Reads on from a RandomState; `state()` is what to keep. Lives for one step (or one playout). */
 export class Random {
   readonly #from: RandomState
-  readonly #streams = new Map<string, Stream>()
+  /** A list: there are a handful, and a step that rolls no dice pays nothing for it. */
+  readonly #streams: Stream[] = []
   #seed: Uint8Array | null = null
 
   constructor(from: RandomState) {
@@ -49,9 +51,9 @@ export class Random {
   }
 
   state(): RandomState {
-    if (this.#streams.size === 0) return this.#from
+    if (this.#streams.length === 0) return this.#from
     const used: Record<string, number> = { ...this.#from.used }
-    for (const [name, stream] of this.#streams) used[name] = stream.used
+    for (const stream of this.#streams) used[stream.name] = stream.used
     return { seed: this.#from.seed, used }
   }
 
@@ -86,15 +88,14 @@ export class Random {
   }
 
   #stream(name: string): Stream {
-    const known = this.#streams.get(name)
-    if (known) return known
+    for (const known of this.#streams) if (known.name === name) return known
     const label = utf8(name)
     const message = new Uint8Array(36 + label.length)
     this.#seed ??= fromHex(this.#from.seed)
     message.set(this.#seed)
     message.set(label, 36)
-    const fresh = { used: this.#from.used[name] ?? 0, block: -1, bytes: new Uint8Array(32), message }
-    this.#streams.set(name, fresh)
+    const fresh: Stream = { name, used: this.#from.used[name] ?? 0, block: -1, bytes: new Uint8Array(32), message }
+    this.#streams.push(fresh)
     return fresh
   }
 }

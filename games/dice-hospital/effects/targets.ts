@@ -38,10 +38,12 @@ export function printTarget(t: Target): string {
 }
 
 function readTarget(text: string): Target | null {
+  const plain = readPatient(text)
+  if (plain !== null) return plain
   const [name = '', letter, ...rest] = text.split('=')
   const p = readPatient(name)
   if (p === null || rest.length > 0) return null
-  if (letter === undefined) return p
+  if (letter === undefined) return null
   const colour = colourOfLetter(letter)
   return colour === null ? null : target(p, colour)
 }
