@@ -1,7 +1,7 @@
 // A hospital in one line, and a table in a few words. What is printed is read back as the same.
 //
 //   R2 R3+ G4>Y; lounge RRG; bags 2; fatalities 1; nurses 2; departments clinic:nurse radiology;
-//   specialists surgeon paramedic*; administrator twoRed; ambulance 2; shielded R2; points 23
+//   specialists surgeon paramedic*; administrator twoRed; ambulance 2; points 23
 //
 // Fields may be left out; departments lists tiles, and starting departments only while someone stands in them.
 
@@ -10,17 +10,21 @@ import { emptyHospital } from './box.ts'
 import { ADMINISTRATOR_IDS, type AdministratorId } from './cards/administrators.ts'
 import { DEPARTMENT_IDS, type DepartmentId, STARTING_DEPARTMENTS } from './cards/departments.ts'
 import { SPECIALIST_IDS, type SpecialistId } from './cards/specialists.ts'
+import type { Healed } from './effects/choices.ts'
 import {
   colourOfLetter,
   type ColourIndex,
   COLOUR_INDEXES,
+  isTreated,
   letterOf,
+  ownColour,
   type Patient,
   printPatient,
   readPatient,
   sortPatients,
+  valueOf,
 } from './patients.ts'
-import { type Hospital, type HospitalDraft, type Meeple, NURSES, score } from './state.ts'
+import { type FollowUp, type Hospital, type HospitalDraft, type Meeple, NURSES, score } from './state.ts'
 
 const FIELDS = [
   'arrivals',
@@ -33,6 +37,9 @@ const FIELDS = [
   'model',
   'administrator',
   'ambulance',
+  'discarding',
+  'after',
+  'admissions',
   'shielded',
   'points',
 ] as const
@@ -59,10 +66,42 @@ export function printHospital(hospital: Hospital): string {
   say('model', hospital.model)
   say('administrator', hospital.administrator)
   say('ambulance', hospital.ambulance)
+  say('discarding', hospital.discarding.join(' '))
+  say('after', hospital.followUp?.kind === 'specialist' ? printAfter(hospital.followUp) : null)
+  say('admissions', hospital.followUp?.kind === 'admissions' ? hospital.followUp.left : null)
   say('shielded', hospital.shielded === null ? null : printPatient(hospital.shielded))
   say('points', score(hospital))
   return fields.join('; ')
 }
+
+type AfterDice = FollowUp & { kind: 'specialist' }
+
+/** `paramedic drugTrialCentre R2-R5+`: whose effect is to be decided, where dice fell, and whom they healed. */
+function printAfter({ specialist, department, healed }: AfterDice): string {
+  const words = healed.map(
+    ({ colour, before, after }) => `${letterOf(colour)}${before}-${after === null ? GONE : printPatient(after)}`,
+  )
+  return [specialist, department, ...words].join(' ')
+}
+
+function readAfter([first = '', second = '', ...words]: readonly string[]): AfterDice | string {
+  const specialist = knownSpecialist(first)
+  const department = knownDepartment(second)
+  if (!specialist) return first
+  if (!department) return second
+  const healed: Healed[] = []
+  for (const word of words) {
+    const [from = '', to = ''] = word.split('-')
+    const before = readPatient(from)
+    const after = to === GONE ? null : readPatient(to)
+    if (before === null || isTreated(before) || (after === null && to !== GONE)) return word
+    healed.push({ colour: ownColour(before), before: valueOf(before), after })
+  }
+  return { kind: 'specialist', specialist, department, healed, discharged: healed.filter(isGone).length }
+}
+
+const GONE = 'gone'
+const isGone = ({ after }: Healed): boolean => after === null
 
 function standingNurses(hospital: Hospital | HospitalDraft): number {
   return hospital.departments.filter(({ by }) => by === 'nurse').length
@@ -121,6 +160,23 @@ function readField(hospital: HospitalDraft, field: Field, words: readonly string
     case 'administrator':
       hospital.administrator = knownAdministrator(words.join(' '))
       return hospital.administrator ? null : unread(words.join(' '))
+    case 'discarding':
+      for (const word of words) {
+        const id = knownDepartment(word) ?? knownSpecialist(word)
+        if (!id) return unread(word)
+        hospital.discarding = [...hospital.discarding, id]
+      }
+      return null
+    case 'after': {
+      const after = readAfter(words)
+      if (typeof after === 'string') return unread(after)
+      hospital.followUp = after
+      return null
+    }
+    case 'admissions':
+      if (!/^\d{1,2}$/.test(words.join(' '))) return unread(words.join(' '))
+      hospital.followUp = { kind: 'admissions', left: Number(words[0]) }
+      return null
     case 'shielded':
       hospital.shielded = readPatient(words.join(' '))
       return hospital.shielded ? null : unread(words.join(' '))

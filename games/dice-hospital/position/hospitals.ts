@@ -2,13 +2,17 @@
 
 import type { Refused } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS } from '../cards/administrators.ts'
+import { DEPARTMENTS } from '../cards/departments.ts'
 import { lasting } from '../cards/event-cards.ts'
+import { without } from '../combinations.ts'
 import { readHospital } from '../notation.ts'
 import { currentColour, isTreated, ownColour, total, valueOf } from '../patients.ts'
 import { modelChoices } from '../phases/activation.ts'
+import { improvementsOf, mostDiscards } from '../phases/improvement.ts'
 import { beds } from '../phases/intake.ts'
 import { shieldChoices } from '../phases/neglect.ts'
-import { BEDS, type HospitalDraft, NURSES } from '../state.ts'
+import { specialistChoices } from '../phases/placement.ts'
+import { BEDS, type Draft, type FollowUp, type HospitalDraft, NURSES, type Room } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { type IMPOSSIBLE, impossible, type Position, type PositionPhase } from './position.ts'
 
@@ -81,10 +85,40 @@ function whyNotCards({ state, seats }: Turn, hospital: HospitalDraft, phase: Pos
   if (model !== null) {
     if (phase !== 'activation' || !modelChoices({ ...hospital, model: null }).includes(model)) return 'model'
   }
+  if (hospital.followUp !== null && !(phase === 'activation' && canFollow(hospital, hospital.followUp)))
+    return 'followUp'
+  if (hospital.discarding.length > 0 && !(phase === 'discard' && canDiscard(state, hospital))) return 'discarding'
   if (shielded !== null && (phase !== 'neglect' || !shieldChoices(state, hospital).includes(shielded)))
     return 'shielded'
   if (hospital.administrator !== null && !state.options.administrators) return 'administrator'
   return seats === 1 && hospital.ambulance !== null ? 'ambulance' : null
+}
+
+/** Who was placed there last has an effect that is still to be decided. */
+function canFollow(hospital: HospitalDraft, followUp: FollowUp): boolean {
+  const { departments, model, wards, lounge } = hospital
+  const abilities = (rooms: readonly Room[]) => rooms.map(({ by }) => (by === 'consultant' ? model : by))
+  if (followUp.kind === 'admissions') {
+    const { left } = followUp
+    return left > 0 && left <= total(lounge) && abilities(departments).includes('admissionsNurse')
+  }
+  const { specialist, department, healed } = followUp
+  const dice = DEPARTMENTS[department].clauses.some(({ act }) => act === 'rollAgain')
+  const there = abilities(departments.filter(({ id }) => id === department)).includes(specialist)
+  const inBed = without(
+    wards,
+    healed.flatMap(({ after }) => after ?? []),
+  )
+  return dice && there && inBed !== null && specialistChoices(hospital, followUp).length > 0
+}
+
+/** [DH 2.9] [DH 7.3] */
+function canDiscard(state: Draft, hospital: HospitalDraft): boolean {
+  const owned = improvementsOf(hospital)
+  const theirs = hospital.discarding.every(
+    (id) => owned.includes(id) && owned.splice(owned.indexOf(id), 1).length === 1,
+  )
+  return theirs && hospital.discarding.length <= mostDiscards(state)
 }
 
 /** Missing numbers are given out in the order of the seats, once all have taken one. */

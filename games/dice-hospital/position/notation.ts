@@ -33,15 +33,11 @@ const PHASE_OF: Readonly<Record<Stage, PositionPhase | null>> = {
 
 const NOBODY = '-'
 
-/**
- * The position that a table stands in, as far as it is open. `null` where no position says it all: before the first
- * round, at the end, between a placement and its specialist, and while a discard is secret.
- */
+/** The position that a table stands in; `null` before the first round and at the end. */
 function positionOf(state: State): Position | null {
   const { hospitals, stage, pickup, reports, options } = state
   const phase = PHASE_OF[stage]
   if (phase === null || state.round === 0) return null
-  if (hospitals.some(({ followUp, discarding }) => followUp !== null || discarding.length > 0)) return null
   const solo = hospitals.length === 1
   const row = [...state.departmentRow, ...state.specialistRow]
   const done = hospitals.flatMap(({ ready }, seat) => (ready ? [seat] : []))

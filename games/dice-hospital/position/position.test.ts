@@ -45,6 +45,23 @@ describe('a table in a few words', () => {
       '[DH 6.4] a report is completed, another may follow',
       '4 discharge; reports twoYellow - threeRed twoGreen - -; used RR | Y4; lounge RRRRR',
     ],
+    [
+      '[DH 2.9] one has decided in secret, the other not',
+      `3 discard; ${PLAIN}; row -; done 0 | R2; specialists surgeon; ambulance 1; discarding surgeon` +
+        ' | Y3; departments urology; ambulance 2',
+    ],
+    [
+      '[DH 4.6 Drug Trial Centre] dice have fallen',
+      '3 activation; options administrators=false experimental=true; row -' +
+        ' | R5+ Y1 G1+; departments drugTrialCentre:paramedic; specialists paramedic*; ambulance 1;' +
+        ' after paramedic drugTrialCentre R2-R5+ | Y3; ambulance 2',
+    ],
+    [
+      '[DH 4.5 Admissions Nurse] two more to decide about',
+      '3 activation; options promos=admissionsNurse administrators=false; row -' +
+        ' | Y1; lounge RRR; departments anaesthesia:admissionsNurse; specialists admissionsNurse*; ambulance 1;' +
+        ' admissions 2 | Y3; ambulance 2',
+    ],
     ['[DH 1.4] two players, one extra card to reveal', `4 extraReveal; ${PLAIN}; row radiology surgeon | R4 | G2`],
     [
       '[DH 5.3] an event that lasts',
@@ -80,6 +97,11 @@ describe('a table in a few words', () => {
     ['3 activation | R3; beds 3 | R3', 'beds'],
     ['3 activation | R3; departments kitchen | R3', 'kitchen'],
     ['3 activation | R3; shielded R9 | R3', 'R9'],
+    ['3 activation | R3; discarding roof | R3', 'roof'],
+    ['3 activation | R3; admissions many | R3', 'many'],
+    ['3 activation | R3; after cook clinic | R3', 'cook'],
+    ['3 activation | R3; after surgeon roof | R3', 'roof'],
+    ['3 activation | R3; after surgeon clinic R2 | R3', 'R2'],
   ])('[DH 1.2] a word that means nothing is named: %j', (text, word) => {
     expect(why(text)).toEqual({ code: 'badNotation', data: { word } })
   })
@@ -129,6 +151,26 @@ describe('positions that cannot be', () => {
       '2 activation | R3; specialists surgeon; model surgeon | R3',
       'model',
     ],
+    ['[DH 4.5 Admissions Nurse] nobody was placed', '2 activation | R3; lounge R; admissions 1 | R3', 'followUp'],
+    [
+      '[DH 4.6 Drug Trial Centre] nobody who can help',
+      '2 activation; options experimental=true | R5+; departments drugTrialCentre:paramedic; specialists paramedic*;' +
+        ' after paramedic drugTrialCentre R2-R5+ | R3',
+      'followUp',
+    ],
+    [
+      '[DH 2.11] a department without dice leaves nothing open',
+      '2 activation | R1 R5+; departments criticalCare:paramedic; specialists paramedic*;' +
+        ' after paramedic criticalCare R4-R5+ | R3',
+      'followUp',
+    ],
+    ['[DH 2.9] what one has not', '2 discard | R3; discarding surgeon | R3', 'discarding'],
+    [
+      '[DH 2.9] one a round',
+      '2 discard | R3; specialists surgeon urologist; discarding surgeon urologist | R3',
+      'discarding',
+    ],
+    ['[DH 2.9] before the activation', '2 activation | R3; specialists surgeon; discarding surgeon | R3', 'discarding'],
     ['[DH 4.4] protection needs a protector', '2 neglect | R3; administrator twoRed; shielded R3 | R3', 'shielded'],
     [
       '[DH 1.7] an administrator is there once',

@@ -83,6 +83,8 @@ export const IMPOSSIBLE = [
   'tooManyNurses',
   'placedSpecialists',
   'model',
+  'followUp',
+  'discarding',
   'shielded',
   'administrator',
   'ambulance',

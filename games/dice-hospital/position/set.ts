@@ -109,6 +109,7 @@ function checkDone({ state, seats }: Turn, { phase, done }: Position): Refused |
   if (done === undefined) return null
   const strange = !WITH_DONE.includes(phase) || new Set(done).size !== done.length
   if (strange || !done.every((seat) => isSeatOf(seats, seat))) return impossible('done')
+  if (done.some((seat) => state.hospitals[seat]?.followUp !== null)) return impossible('done')
   const inTurn = phase === 'improvement' || (phase === 'activation' && state.options.activation === 'inOrder')
   const skipped =
     inTurn &&
@@ -154,7 +155,8 @@ function settle(turn: Turn, { phase, done = [], turn: whose }: Position, spaces:
   const { state } = turn
   for (const [seat, hospital] of state.hospitals.entries()) {
     const took = phase === 'ambulances' && hospital.ambulance !== null
-    if (took || hospital.shielded !== null || done.includes(seat)) hospital.ready = true
+    const decided = hospital.shielded !== null || hospital.discarding.length > 0
+    if (took || decided || done.includes(seat)) hospital.ready = true
   }
   if (phase === 'activation') startClocks(turn)
   if (phase === 'pickup') {

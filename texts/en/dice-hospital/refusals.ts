@@ -121,6 +121,8 @@ export const impossible: DiceHospitalTexts['impossible'] = {
   tooManyNurses: 'a hospital has too many nurses',
   placedSpecialists: 'the specialists at work are not those of the hospital',
   model: 'the Consultant can’t have that effect',
+  followUp: 'the last placement can’t have left that open',
+  discarding: 'that can’t be given up',
   shielded: 'that patient can’t be looked after by the administrator',
   administrator: 'the administrators can’t be those',
   ambulance: 'the numbers of the ambulances can’t be those',
