@@ -180,8 +180,7 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   const hospital = turn.hospital(seat)
   const { meeple, department } = command
   if (!freeMeeples(hospital).includes(meeple)) return refuse('meepleNotFree', { meeple })
-  if (!openDepartments(state, hospital).includes(department))
-    return refuse(whyNotOpen(hospital, department), { department })
+  if (!openDepartments(state, hospital).includes(department)) return notOpen(hospital, department)
   const targets = readTargets(command.targets)
   if (!targets) return refuse('badTarget')
   const picked = pick(DEPARTMENT_WAYS[department], situationOf(hospital), targets)
@@ -193,10 +192,10 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   return followUp(turn, seat, aftermath, command.specialist)
 }
 
-function whyNotOpen({ departments }: HospitalDraft, department: DepartmentId): string {
+function notOpen({ departments }: HospitalDraft, department: DepartmentId): Refused {
   const rooms = departments.filter(({ id }) => id === department)
-  if (rooms.length === 0) return 'notYours'
-  return rooms.every(({ by }) => by !== null) ? 'departmentUsed' : 'departmentClosed'
+  if (rooms.length === 0) return refuse('notYours', { department })
+  return refuse(rooms.every(({ by }) => by !== null) ? 'departmentUsed' : 'departmentClosed', { department })
 }
 
 /** The department's effect. What the specialist may add is left to decide; null: there is no specialist. */
