@@ -33,7 +33,7 @@ export interface Played {
 }
 
 /** So much of a list is looked at. */
-const REACH = 400
+const REACH = 250
 /** Far more than the longest game. */
 const LONGEST = 10_000
 /** One step in so many is taken back, where that is possible. */

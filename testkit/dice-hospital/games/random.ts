@@ -13,7 +13,7 @@ import type { PlayerName } from './players.ts'
 const TRIED = 40
 const TRIED_COMMANDS = 4
 /** One game in so many is replayed with a look at every state. */
-const CLOSELY = 25
+const CLOSELY = 60
 
 /** Quick ones; those who look ahead are for the golden games, and for one alone, who would complete no report. */
 const ANYONE: readonly PlayerName[] = ['random', 'random', 'fickle', 'eager', 'eager', 'idle']
