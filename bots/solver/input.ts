@@ -42,6 +42,8 @@ export interface SolverInput {
   readonly beds: number
   /** Dice that could be drawn. */
   readonly bag: ByColour
+  /** There is sure to be a die in the hospital's own hidden share of them. */
+  readonly mayDraw: boolean
 }
 
 /** What the end of an activation is worth besides the points for discharged patients. */
@@ -99,8 +101,12 @@ export function inputOf(view: View, seat: Seat): SolverInput {
     pressDay: event?.kind === 'pointForDischarging' ? event.atLeast : null,
     beds: event?.kind === 'beds' ? event.beds : 12,
     bag: view.bag,
+    mayDraw: (view.bag.red + view.bag.yellow + view.bag.green) / view.hospitals.length >= MOST_DRAWS,
   }
 }
+
+/** An Admissions Nurse and a Consultant who is one, three patients each. */
+const MOST_DRAWS = 6
 
 /** [DH 4.5] */
 function modelsOf({ model, specialists }: HospitalView): readonly SpecialistId[] {

@@ -21,6 +21,8 @@ interface Placement {
   readonly command: Omit<Command & { type: 'place' }, 'meeple'>
   /** Whose effect is used; null: nobody's. */
   readonly ability: SpecialistId | null
+  /** Who is placed without using the effect; null: whoever is left. */
+  readonly standIn: SpecialistId | null
 }
 
 export class Plan {
@@ -82,7 +84,7 @@ export class Plan {
     } else if (comes === GONE || (VALUE[comes] ?? 0) > (VALUE[leaves] ?? 0)) this.bag(leaves, map)
     else {
       const bed = this.#find(leaves, map, () => true)
-      const colour = otherColour(bed.die.colour, COLOUR[comes] ?? 0)
+      const colour = turnedTo(COLOUR[comes] ?? 0, bed.die.colour, leaves)
       this.#done.push({ type: 'recolour', target: `${printDie(bed.die)}=${'RYG'[colour]}` })
       this.#change(bed, bed.die.value, colour)
       bed.picked = false
@@ -96,10 +98,15 @@ export class Plan {
     const targets = this.#treat(step.targets, map, NOBODY, rolls)
     const kind = this.#problem.specialists[step.specialist]
     const ability = kind?.ability ?? null
+    const standIn = this.#problem.specialists[step.standIn]?.ability ?? null
     const command = { type: 'place', department: department.id, targets } as const
-    if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability })
+    if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability, standIn })
     else
-      this.#done.push({ command: { ...command, specialist: this.#treat(step.further, map, step.specialist) }, ability })
+      this.#done.push({
+        command: { ...command, specialist: this.#treat(step.further, map, step.specialist) },
+        ability,
+        standIn,
+      })
   }
 
   /** After dice fell in a department: who was healed in it stands in the view. */
@@ -119,7 +126,7 @@ export class Plan {
       const bed = this.#find(kind, map, (one) => isInPool(rule, one, specialist, asked))
       bed.picked = true
       if (colour < 0) return { bed, rule, colour, text: printDie(bed.die) }
-      const turned = otherColour(bed.die.colour, colour)
+      const turned = turnedTo(colour, bed.die.colour, kind)
       return { bed, rule, colour: turned, text: `${printDie(bed.die)}=${'RYG'[turned]}` }
     })
     for (const { bed, rule, colour } of picked) {
@@ -159,10 +166,12 @@ export class Plan {
     const abilityOf = (id: SpecialistId) => (id === 'consultant' ? this.#model : id)
     const meeples = new Map<Placement, SpecialistId>()
     for (const one of this.#done) {
-      if (!('command' in one) || one.ability === null) continue
-      const at = free.findIndex((id) => abilityOf(id) === one.ability)
+      if (!('command' in one)) continue
+      const wanted = one.ability ?? one.standIn
+      if (wanted === null) continue
+      const at = free.findIndex((id) => abilityOf(id) === wanted)
       const [id] = free.splice(at, 1)
-      if (at < 0 || id === undefined) throw new RangeError(`nobody has the effect of ${one.ability}`)
+      if (at < 0 || id === undefined) throw new RangeError(`nobody has the effect of ${wanted}`)
       meeples.set(one, id)
     }
     let nurses = input.nurses
@@ -198,7 +207,10 @@ function newValue(rule: Rule, value: number): number {
   }
 }
 
-/** The colour wanted; if it is that already, one that counts the same: nothing asks for either any more. */
-function otherColour(now: number, wanted: number): number {
-  return now === wanted ? (wanted + 1) % 3 : wanted
+/**
+ * The colour wanted. If the die has that already it only counts as another kind: then nothing asks for either
+ * colour any more, and it takes the kind's.
+ */
+function turnedTo(wanted: number, now: number, kind: number): number {
+  return now === wanted ? (COLOUR[kind] ?? 0) : wanted
 }

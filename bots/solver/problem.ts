@@ -86,16 +86,9 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
   const departments = departmentKinds(input.departments, kinds)
   const abilities = abilitiesOf(input, model)
   const specialists = specialistKinds(abilities, following(input), kinds)
-  const rules = [
-    ...departments.flatMap((department) => department.rules),
-    ...specialists.flatMap((specialist) => specialist.rules?.ways.flat() ?? []),
-  ]
-  const admissions = abilities.includes('admissionsNurse')
   const admitting = input.followUp?.kind === 'admissions'
-  const chance = admissions || admitting || rules.some(({ act }) => act === 'rollAgain')
-  const onlyHealing = !chance && rules.every(({ act }) => act === 'heal')
-  const onDischarge = specialists.some((specialist) => specialist.rules?.onDischarge === true)
-  const gains = specialists.some((specialist) => specialist.rules?.gain !== null)
+  const rules = rulesOf(departments, specialists)
+  const chance = admitting || abilities.includes('admissionsNurse') || rules.some(({ act }) => act === 'rollAgain')
   const protects = administrator?.kind === 'protects' ? ['red', 'yellow', 'green'].indexOf(administrator.colour) : -1
   const shield = input.everyTime ? -1 : protects
   const stop = stopValues(input, worth, input.everyTime ? protects : -1, kinds)
@@ -108,15 +101,8 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
     departments,
     specialists,
     chance,
-    onlyHealing,
-    lateBags:
-      onlyHealing &&
-      !onDischarge &&
-      !gains &&
-      !input.freeRecolouring &&
-      input.bagHeals === 1 &&
-      shield < 0 &&
-      !ownMatters,
+    onlyHealing: false,
+    lateBags: false,
     ownMatters,
     stop,
     alike: Int16Array.from({ length: kinds }, (_, kind) => {
@@ -127,14 +113,53 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
       const day = input.pressDay !== null && n >= input.pressDay ? 1 : 0
       return pointsForDischarging(n) + day
     }),
-    grain: chance ? 0 : grainOf(worth),
+    grain: 0,
     shield,
     lastingColours: protects < 0 ? 0 : 1 << protects,
     extra: extraOf(input, worth, shield, stop),
     root: new Int32Array(wardWords + FURTHER_WORDS),
   }
   fillRoot(problem, abilities.length)
-  return problem
+  return chance ? problem : settled(problem)
+}
+
+function rulesOf(departments: readonly DepartmentKind[], specialists: readonly SpecialistKind[]): Rule[] {
+  return [...departments.flatMap(({ rules }) => rules), ...specialists.flatMap(({ rules }) => rules?.ways.flat() ?? [])]
+}
+
+/** With what holds where no dice fall. */
+function settled(problem: Problem): Problem {
+  const { input, departments, specialists } = problem
+  const rules = rulesOf(
+    departments.filter(({ rolls }) => !rolls),
+    specialists.filter((kind) => !hasDice(kind)),
+  )
+  const onlyHealing = rules.every(({ act }) => act === 'heal')
+  const quiet = specialists.every(({ rules: own }) => own === null || (!own.onDischarge && own.gain === null))
+  const plain = !input.freeRecolouring && input.bagHeals === 1 && problem.shield < 0 && !problem.ownMatters
+  return {
+    ...problem,
+    chance: false,
+    onlyHealing,
+    lateBags: onlyHealing && quiet && plain,
+    grain: grainOf(problem.weights),
+  }
+}
+
+export function hasDice({ rules }: SpecialistKind): boolean {
+  return rules === null || rules.ways.flat().some(({ act }) => act === 'rollAgain')
+}
+
+/** The same hospital without anything in which dice fall; whoever rolls is then no more than a meeple. */
+export function withoutDice(problem: Problem, words: Int32Array): Problem {
+  const root = words.slice()
+  const at = problem.wardWords
+  const dice = (kinds: readonly { readonly bits: number }[]) => kinds.reduce((bits, kind) => bits | kind.bits, 0)
+  const free = (root[at + SPECIALISTS_AT] ?? 0).toString(2).replaceAll('0', '').length
+  root[at + DEPARTMENTS_AT] = (root[at + DEPARTMENTS_AT] ?? 0) & ~dice(problem.departments.filter(({ rolls }) => rolls))
+  root[at + SPECIALISTS_AT] = (root[at + SPECIALISTS_AT] ?? 0) & ~dice(problem.specialists.filter(hasDice))
+  root[at + COUNTERS_AT] = ((root[at + COUNTERS_AT] ?? 0) & ~(7 << ADMISSIONS)) + (free << MEEPLES)
+  return { ...settled(problem), root }
 }
 
 /** Effects that free specialists bring; one without an effect is no better than a nurse. */

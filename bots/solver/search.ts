@@ -21,6 +21,7 @@ const KINDS = 36
 
 export class Search implements Listener {
   readonly problem: Problem
+  readonly isRaw: boolean
   readonly expander: Expander
   readonly canon: Canon
   readonly #closing: Closing
@@ -48,8 +49,10 @@ export class Search implements Listener {
   readonly #sums = new Float64Array(SETS)
   readonly #bagSteps: number
 
-  constructor(problem: Problem) {
+  /** `isRaw`: a specialist who stands already may still use her effect. */
+  constructor(problem: Problem, isRaw = problem.input.followUp?.kind === 'specialist') {
     this.problem = problem
+    this.isRaw = isRaw
     this.expander = new Expander(problem, this)
     this.canon = new Canon(problem)
     this.#closing = new Closing(problem)
@@ -80,17 +83,18 @@ export class Search implements Listener {
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
   }
 
-  start(): void {
+  start(rounds = 8): void {
     const { problem } = this
     const made = this.#made
     made.set(problem.root)
     // Until the specialist who stands already has had her turn, nothing that she asks for may be forgotten.
-    if (problem.input.followUp === null) this.canon.apply(made)
+    if (!this.isRaw) this.canon.apply(made)
     this.visited.add(made, -1)
     this.#end(-1)
     const context = this.bound.contextOf(made, 0, -1)
     this.visited.context[0] = context
-    this.visited.bound[0] = this.#settledOf(made) + this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, 8, 40)
+    this.visited.bound[0] =
+      this.#settledOf(made) + this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, rounds, 40)
     this.#queue.push(0)
   }
 
@@ -156,7 +160,7 @@ export class Search implements Listener {
     this.#parentSettled = this.#settledOf(expander.from)
     this.#parentPatients = patientsIn(problem, expander.from, 0)
     this.#parentDischarged = five(counters, DISCHARGED)
-    if (id === 0 && problem.input.followUp?.kind === 'specialist') followUp(expander)
+    if (id === 0 && this.isRaw) followUp(expander)
     explore(expander, this.#isWorthwhile)
   }
 
@@ -240,6 +244,15 @@ export class Search implements Listener {
     this.best = value
     this.bestWords.set(this.#made)
     this.bestParent = parent
+  }
+
+  /** From the start to the best end. */
+  chain(): Int32Array[] {
+    const { visited, problem } = this
+    const chain: Int32Array[] = [this.bestWords]
+    for (let id = this.bestParent; id >= 0; id = visited.parent[id] ?? -1)
+      chain.unshift(visited.words.slice(id * problem.words, (id + 1) * problem.words))
+    return chain
   }
 
   departmentRolls(): void {

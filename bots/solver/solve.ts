@@ -1,14 +1,12 @@
 // The best reachable activation of a hospital, whether that is proved, and how to get there.
 
 import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
-import { Closing } from './closing.ts'
-import { addPatient } from './compose.ts'
+import { writeChain } from './chain.ts'
+import { DiceSearch } from './dice-search.ts'
 import type { SolverInput, Weights } from './input.ts'
-import { GONE, HEALED } from './kinds.ts'
 import { Plan } from './plan.ts'
-import { BAGS, COUNTERS_AT, DISCHARGED, five, type Problem, problemOf } from './problem.ts'
-import { Search } from './search.ts'
-import { Steps } from './steps.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { type Budget, Search } from './search.ts'
 
 export interface Solution {
   /** What the plan is worth; with dice in it, on the average. */
@@ -55,69 +53,28 @@ function bestModel(input: SolverInput, limits: Limits): Solution {
 
 function solveWith(input: SolverInput, limits: Limits, model: SpecialistId | null): Solution {
   const problem = problemOf(input, limits.weights, model)
-  const search = new Search(problem)
   const budget = { nodes: limits.nodes, stop: limits.stop ?? (() => false) }
+  return problem.chance ? solveWithDice(problem, budget, model) : solveWithoutDice(problem, budget, model)
+}
+
+function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
+  const search = new Search(problem)
   search.start()
   search.beam(3, budget)
   search.prove(budget)
-  const { upper } = search
-  return {
-    value: search.best,
-    bound: upper,
-    proved: upper <= search.best + 1e-9,
-    plan: planOf(search, model),
-    nodes: search.explored,
-  }
-}
-
-function planOf(search: Search, model: SpecialistId | null): Command[] {
-  const { problem, visited } = search
-  const chain: Int32Array[] = [search.bestWords]
-  for (let id = search.bestParent; id >= 0; id = visited.parent[id] ?? -1)
-    chain.unshift(visited.words.slice(id * problem.words, (id + 1) * problem.words))
   const plan = new Plan(problem, search.canon, model)
-  const steps = new Steps(problem)
-  const raw = problem.input.followUp !== null
-  if (raw && chain.length === 1) plan.decline()
-  for (const [i, to] of chain.entries()) {
-    const from = chain[i - 1]
-    if (from === undefined) continue
-    const step = steps.between(from, to, i === 1)
-    if (raw && i === 1 && !step.isFollowUp) plan.decline()
-    plan.add(step, from, raw && i === 1)
-  }
-  if (problem.lateBags) spendTheRest(problem, plan, search.bestWords)
-  return plan.commands()
+  writeChain(problem, search.chain(), search.isRaw, plan)
+  return solution(search.best, search.upper, plan.commands(), search.explored)
 }
 
-/** The bags that the value of an end counts on. */
-function spendTheRest(problem: Problem, plan: Plan, end: Int32Array): void {
-  const closing = new Closing(problem)
-  const plain = new Closing({ ...problem, lateBags: false })
-  const words = end.slice()
-  const value = closing.value(words)
-  while (plain.value(words) < value - 1e-9) {
-    const kind = bestBag(problem, closing, words, value)
-    plan.bagAtEnd(kind, end)
-    spendBag(problem, words, kind)
-  }
+function solution(value: number, bound: number, plan: readonly Command[], nodes: number): Solution {
+  return { value, bound, proved: bound <= value + 1e-9, plan, nodes }
 }
 
-function bestBag(problem: Problem, closing: Closing, words: Int32Array, value: number): number {
-  for (let kind = 0; kind < problem.kinds; kind++) {
-    if ((((words[kind >> 3] ?? 0) >>> ((kind & 7) * 4)) & 15) === 0) continue
-    const after = words.slice()
-    spendBag(problem, after, kind)
-    if (closing.value(after) >= value - 1e-9) return kind
-  }
-  throw new RangeError('no bag is worth that')
-}
-
-function spendBag(problem: Problem, words: Int32Array, kind: number): void {
-  const to = HEALED[1]?.[kind] ?? GONE
-  const counters = problem.wardWords + COUNTERS_AT
-  if (five(words[counters] ?? 0, BAGS) === 0) throw new RangeError('no bag is left')
-  addPatient(words, kind, -1)
-  addPatient(words, to, 1)
-  words[counters] = (words[counters] ?? 0) - (1 << BAGS) + (to === GONE ? 1 << DISCHARGED : 0)
+function solveWithDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
+  const search = new DiceSearch(problem, budget)
+  const { low, high } = search.run()
+  const plan = new Plan(problem, search.canon, model)
+  search.write(plan)
+  return solution(low, high, plan.commands(), search.explored)
 }
