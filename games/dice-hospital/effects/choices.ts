@@ -200,16 +200,22 @@ function pickMore(search: Search, more: number, from: number, bags: number): voi
     const kind = kinds[i] ?? 0
     const paid = t > 255 && rule.act !== 'recolour' ? 1 : 0
     if (left[kind] === 0 || paid > bags || !joins(rule, picked, before, picked.length, t)) continue
-    picked.push(t)
-    if (more === 1) found.push(picked.slice())
+    if (more === 1) found.push(withLast(picked, t))
     else {
+      picked.push(t)
       left[kind] = (left[kind] ?? 0) - 1
       pickMore(search, more - 1, i, bags - paid)
       left[kind] = (left[kind] ?? 0) + 1
+      picked.pop()
     }
-    picked.pop()
     if (found.length >= search.limit) return
   }
+}
+
+/** Most choices are of one or two, and a list that is written out is made at once. */
+function withLast(picked: readonly Target[], last: Target): Target[] {
+  if (picked.length === 0) return [last]
+  return picked.length === 1 ? [picked[0] ?? 0, last] : [...picked, last]
 }
 
 /** [DH 2.17] A bag changes a colour only just before the die is healed, and only to another colour. */

@@ -2,7 +2,7 @@
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS } from '../cards/administrators.ts'
-import { arrangements, onlyOne } from '../combinations.ts'
+import { arrangements } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import type { Options } from '../options.ts'
 import { COLOURS, type Patient, patient, printPatients, samePatients, sortPatients } from '../patients.ts'
@@ -34,8 +34,8 @@ export function drawStartingDice(turn: Turn): boolean {
   }
   hospital.drawn.sort((a, b) => a - b)
   if (turn.events) turn.emit({ type: 'diceDrawn', seat, colours: hospital.drawn.map((colour) => COLOURS[colour]) })
-  const only = onlyOne(startingChoices(state, seat))
   ask(state, 'startingValues', [seat])
+  const [only] = hospital.drawn[0] === hospital.drawn.at(-1) ? startingChoices(state, seat) : []
   if (only) setStartingValues(turn, seat, only)
   return true
 }

@@ -44,8 +44,7 @@ function abilityOf(hospital: { readonly model: SpecialistId | null }, meeple: Me
 
 /** Free meeples, each kind once. */
 export function freeMeeples(hospital: Hospital | HospitalDraft): Meeple[] {
-  const free: Meeple[] = []
-  if (hospital.nurses > 0) free.push('nurse')
+  const free: Meeple[] = hospital.nurses > 0 ? ['nurse'] : []
   for (const { id, placed } of hospital.specialists) if (!placed && !free.includes(id)) free.push(id)
   return free
 }
