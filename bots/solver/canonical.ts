@@ -53,7 +53,7 @@ export class Canon {
     let departments = words[at + DEPARTMENTS_AT] ?? 0
     let specialists = words[at + SPECIALISTS_AT] ?? 0
     let counters = words[at + COUNTERS_AT] ?? 0
-    const bags = five(counters, BAGS)
+    const bags = five(counters, BAGS) + this.#bagsToCome(specialists)
     let meeples = five(counters, MEEPLES)
     if (this.#patients === 0 || (meeples === 0 && !(problem.chance && specialists !== 0))) departments = 0
     for (const kind of problem.departments)
@@ -73,6 +73,14 @@ export class Canon {
     words[at + SPECIALISTS_AT] = specialists
     words[at + COUNTERS_AT] = counters
     this.#rewrite(words, this.#maps[this.#coloursOf(departments, specialists)] ?? problem.alike)
+  }
+
+  /** Bags that specialists who are left could bring. */
+  #bagsToCome(specialists: number): number {
+    let bags = 0
+    for (const { rules, bits } of this.#problem.specialists)
+      if (rules?.gain === 'bag' || rules?.gain === 'bagForFatality') bags += bitCount(specialists & bits)
+    return bags
   }
 
   #needsTokens(specialists: number): boolean {

@@ -101,12 +101,17 @@ export function inputOf(view: View, seat: Seat): SolverInput {
     pressDay: event?.kind === 'pointForDischarging' ? event.atLeast : null,
     beds: event?.kind === 'beds' ? event.beds : 12,
     bag: view.bag,
-    mayDraw: (view.bag.red + view.bag.yellow + view.bag.green) / view.hospitals.length >= MOST_DRAWS,
+    mayDraw: mayDraw(view, hospital),
   }
 }
 
-/** An Admissions Nurse and a Consultant who is one, three patients each. */
-const MOST_DRAWS = 6
+/** [DH 2.10] Shares are equal to within a die; whoever admits has drawn at most three. */
+function mayDraw({ bag, hospitals }: View, { departments, model }: HospitalView): boolean {
+  const admitting = departments.filter(
+    ({ by }) => by === 'admissionsNurse' || (by === 'consultant' && model === 'admissionsNurse'),
+  )
+  return Math.floor((bag.red + bag.yellow + bag.green) / hospitals.length) > 3 * admitting.length
+}
 
 /** [DH 4.5] */
 function modelsOf({ model, specialists }: HospitalView): readonly SpecialistId[] {

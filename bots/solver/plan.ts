@@ -23,6 +23,8 @@ interface Placement {
   readonly ability: SpecialistId | null
   /** Who is placed without using the effect; null: whoever is left. */
   readonly standIn: SpecialistId | null
+  /** How often an Admissions Nurse would be asked about whom the department discharged. */
+  readonly questions: number
 }
 
 export class Plan {
@@ -95,17 +97,21 @@ export class Plan {
     const department = this.#problem.departments[step.department]
     if (department === undefined) throw new RangeError('no such department')
     const rolls = department.rolls
+    const before = this.#beds.length
     const targets = this.#treat(step.targets, map, NOBODY, rolls)
+    const anyone = this.#beds.length > 0 || this.#problem.input.mayDraw
+    const questions = anyone ? before - this.#beds.length : 0
     const kind = this.#problem.specialists[step.specialist]
     const ability = kind?.ability ?? null
     const standIn = this.#problem.specialists[step.standIn]?.ability ?? null
     const command = { type: 'place', department: department.id, targets } as const
-    if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability, standIn })
+    if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability, standIn, questions })
     else
       this.#done.push({
         command: { ...command, specialist: this.#treat(step.further, map, step.specialist) },
         ability,
         standIn,
+        questions,
       })
   }
 
@@ -175,14 +181,17 @@ export class Plan {
       meeples.set(one, id)
     }
     let nurses = input.nurses
-    return this.#done.map((one) => {
-      if (!('command' in one)) return one
-      const used = meeples.get(one)
-      if (used !== undefined) return { ...one.command, meeple: used }
-      if (nurses-- > 0) return { ...one.command, meeple: 'nurse' }
-      const id = free.shift()
-      if (id === undefined) throw new RangeError('nobody is left to be placed')
-      return { ...one.command, meeple: id }
+    return this.#done.flatMap((one): Command[] => {
+      if (!('command' in one)) return [one]
+      let id = meeples.get(one)
+      if (id === undefined) {
+        if (nurses-- > 0) return [{ ...one.command, meeple: 'nurse' }]
+        id = free.shift()
+        if (id === undefined) throw new RangeError('nobody is left to be placed')
+      }
+      const asks = one.ability === null && abilityOf(id) === 'admissionsNurse' ? one.questions : 0
+      const declined = Array.from({ length: asks }, (): Command => ({ type: 'decline' }))
+      return [{ ...one.command, meeple: id }, ...declined]
     })
   }
 }
