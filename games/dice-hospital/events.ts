@@ -74,6 +74,8 @@ export type Happening =
   | { readonly type: 'modelChosen'; readonly seat: Seat; readonly specialist: SpecialistId }
   | { readonly type: 'meeplePlaced'; readonly seat: Seat; readonly meeple: Meeple; readonly department: DepartmentId }
   | { readonly type: 'specialistUsed'; readonly seat: Seat; readonly specialist: SpecialistId }
+  /** What was offered after a placement was not used. */
+  | { readonly type: 'specialistDeclined'; readonly seat: Seat; readonly specialist: SpecialistId }
   | {
       readonly type: 'patientTreated'
       readonly seat: Seat

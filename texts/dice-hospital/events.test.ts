@@ -159,6 +159,10 @@ const PAIRS: { readonly [H in Happening as H['type']]: readonly [H, H] } = {
     { type: 'patientDrawn', seat: 0, patient: 'R3' },
     { type: 'patientDrawn', seat: 1, patient: 'R4' },
   ],
+  specialistDeclined: [
+    { type: 'specialistDeclined', seat: 0, specialist: 'surgeon' },
+    { type: 'specialistDeclined', seat: 1, specialist: 'admissionsNurse' },
+  ],
   shiftDone: [
     { type: 'shiftDone', seat: 0, timeUp: false },
     { type: 'shiftDone', seat: 1, timeUp: true },

@@ -48,6 +48,8 @@ export function decline(turn: Turn, seat: Seat): Refused | null {
   const hospital = turn.hospital(seat)
   const { followUp } = hospital
   if (followUp === null) return refuse('nothingToFollow')
+  const specialist = followUp.kind === 'admissions' ? 'admissionsNurse' : followUp.specialist
+  turn.emit({ type: 'specialistDeclined', seat, specialist })
   if (followUp.kind === 'admissions') offerAdmissions(turn.state, hospital, followUp.left - 1)
   else hospital.followUp = null
   return null

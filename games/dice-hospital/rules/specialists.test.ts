@@ -102,6 +102,12 @@ describe("a specialist's effect", () => {
     expect(scene.wards(0)).toContain('R5+')
     expect(scene.refuses(0, { type: 'useSpecialist', targets: ['R5+'] }).code).toBe('nothingToFollow')
   })
+
+  it('[DH 2.13] not to use what dice have left is told too', () => {
+    const scene = risen().does(0, { type: 'decline' })
+    expect(scene.events).toMatchObject([{ type: 'specialistDeclined', seat: 0, specialist: 'anaesthetist' }])
+    expect(scene.state.hospitals[0]?.followUp).toBeNull()
+  })
 })
 
 /** An Anaesthetist in the Drug Trial Centre, where two red ones were rolled and at least one of them rose. */

@@ -55,6 +55,7 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
   modelChosen: true,
   meeplePlaced: true,
   specialistUsed: true,
+  specialistDeclined: true,
   patientTreated: true,
   patientRecoloured: true,
   patientReleased: true,

@@ -112,6 +112,7 @@ export const events: DiceHospitalTexts['events'] = {
   meeplePlaced: ({ who, meeple, department }) =>
     `${who} puts ${meepleObject(meeple)} to work ${departments[department].where}.`,
   specialistUsed: ({ who, specialist }) => `${who} calls on the skill of ${specialists[specialist].whom}.`,
+  specialistDeclined: ({ who, specialist }) => `${who} lets the skill of ${specialists[specialist].whom} rest.`,
   patientTreated: treated,
   patientRecoloured: ({ who, from, to }) => `${who} turns ${die(from)} ${terms.colours[to.now].name} for now.`,
   patientReleased: ({ who, patient }) => `${who} finds ${die(patient)} a bed elsewhere.`,
