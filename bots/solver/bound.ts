@@ -14,6 +14,8 @@ import {
   SPECIALISTS_AT,
   three,
 } from './problem.ts'
+import { hashOfThree } from './hash.ts'
+import { patientsIn } from './compose.ts'
 import { Prices, type Stock } from './prices.ts'
 import { relax, type Relaxation } from './relaxation.ts'
 
@@ -38,6 +40,10 @@ export class Bound {
   rewards: Float64Array
   readonly #stock: Stock
   readonly sums = new Float64Array(SETS)
+  readonly #offers: Float64Array
+  readonly #bestOffers = new Float64Array(64)
+  /** By set: the last offer of a department, and of a specialist, that a meeple is there for. */
+  readonly #lastOffers = new Float64Array(SETS * 2)
   readonly #trial: Float64Array
   readonly #bestTrial: Float64Array
   readonly #canGrow: number
@@ -53,6 +59,7 @@ export class Bound {
     this.takings = new Float64Array(256 * SETS)
     this.rewards = new Float64Array(256 * SETS)
     this.#stock = { left: new Int32Array(this.#relaxation.resources), meeples: 0, bagsMayCome: false, admissions: 0 }
+    this.#offers = new Float64Array(SETS * this.#width)
     this.#trial = new Float64Array(this.#width)
     this.#bestTrial = new Float64Array(this.#width)
     this.#canGrow = problem.specialists.some(({ rules }) => rules === null) ? 1 : 0
@@ -66,7 +73,7 @@ export class Bound {
   context(departments: number, specialists: number, counters: number, from: number): number {
     const third = five(counters, MEEPLES) | (five(counters, BAGS) << 5) | (three(counters, ADMISSIONS) << 10)
     const mask = this.#slots.length - 1
-    let slot = hashOf(departments, specialists, third) & mask
+    let slot = hashOfThree(departments, specialists, third) & mask
     for (;;) {
       const id = (this.#slots[slot] ?? 0) - 1
       if (id < 0) break
@@ -156,6 +163,62 @@ export class Bound {
     this.worth.set(this.#prices.worth, (id * SETS + set) * KINDS)
     this.takings[id * SETS + set] = this.#prices.takings
     this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.resources] ?? 0
+  }
+
+  /**
+   * For a choice out of a hospital with this context: what is taken at most afterwards, less what was before, for
+   * each set of prices. With a meeple less, of the best m offers the last falls out, or the one that was used if it
+   * is among them.
+   */
+  prepareChoices(id: number): void {
+    this.#stockUp(id)
+    const { departments, specialists } = this.#problem
+    const { bag } = this.#relaxation
+    const sets = this.#sets[id] ?? 1
+    for (let set = 0; set < sets; set++) {
+      const at = (id * SETS + set) * this.#width
+      this.#offersOf(set, at, 0, departments.length)
+      this.#offersOf(set, at, departments.length, specialists.length)
+      this.#offers[set * this.#width + bag] = this.#priceOf[at + bag] ?? 0
+    }
+  }
+
+  #offersOf(set: number, at: number, first: number, count: number): void {
+    const { perUse, bag } = this.#relaxation
+    const { left, meeples } = this.#stock
+    const best = this.#bestOffers
+    let offers = 0
+    for (let resource = first; resource < first + count; resource++) {
+      const gain = this.#problem.specialists[resource - this.#problem.departments.length]?.rules?.gain ?? null
+      let offer = (perUse[resource] ?? 0) * (this.#priceOf[at + resource] ?? 0)
+      if (gain === 'point') offer += 1
+      else if (gain !== null) offer += this.#priceOf[at + bag] ?? 0
+      if (gain === 'bagForFatality') offer += Math.max(0, this.#problem.weights.removedFatality)
+      this.#offers[set * this.#width + resource] = offer
+      for (let i = 0; i < (left[resource] ?? 0); i++) {
+        let place = offers++
+        while (place > 0 && (best[place - 1] ?? 0) < offer) {
+          best[place] = best[place - 1] ?? 0
+          place--
+        }
+        best[place] = offer
+      }
+    }
+    this.#lastOffers[set * 2 + (first === 0 ? 0 : 1)] = offers >= meeples && meeples > 0 ? (best[meeples - 1] ?? 0) : 0
+  }
+
+  /** By how much the takings fall; −1 for no department (then no meeple is placed) or no specialist. */
+  fall(set: number, department: number, specialist: number, bags: number): number {
+    const at = set * this.#width
+    let fall = bags * (this.#offers[at + this.#relaxation.bag] ?? 0)
+    if (department < 0) return fall
+    fall += Math.max(this.#offers[at + department] ?? 0, this.#lastOffers[set * 2] ?? 0)
+    const last = this.#lastOffers[set * 2 + 1] ?? 0
+    if (specialist < 0) return fall + last
+    const gain = this.#problem.specialists[specialist]?.rules?.gain ?? null
+    // The bag that she brings is in stock then.
+    if (gain === 'bag' || gain === 'bagForFatality') fall -= this.#offers[at + this.#relaxation.bag] ?? 0
+    return fall + Math.max(this.#offers[at + this.#problem.departments.length + specialist] ?? 0, last)
   }
 
   setsOf(id: number): number {
@@ -323,23 +386,9 @@ export class Bound {
     this.#slots = new Int32Array(this.#slots.length * 2)
     const mask = this.#slots.length - 1
     for (let id = 0; id < this.#contexts; id++) {
-      let slot = hashOf(this.#key[id * 3] ?? 0, this.#key[id * 3 + 1] ?? 0, this.#key[id * 3 + 2] ?? 0) & mask
+      let slot = hashOfThree(this.#key[id * 3] ?? 0, this.#key[id * 3 + 1] ?? 0, this.#key[id * 3 + 2] ?? 0) & mask
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask
       this.#slots[slot] = id + 1
     }
   }
-}
-
-function hashOf(a: number, b: number, c: number): number {
-  let hash = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35)
-  hash ^= hash >>> 15
-  hash = Math.imul(hash, 0x2c1b3c6d)
-  return hash ^ (hash >>> 13)
-}
-
-export function patientsIn({ wardWords }: Problem, words: Int32Array, offset: number): number {
-  let patients = 0
-  for (let i = 0; i < wardWords; i++)
-    for (let word = words[offset + i] ?? 0; word !== 0; word >>>= 4) patients += word & 15
-  return patients
 }

@@ -1,6 +1,6 @@
 // The packed hospital that a choice of the expander leads to.
 
-import { type Expander, NOBODY, RELEASED } from './expander.ts'
+import { type Choice, NOBODY, RELEASED } from './choice.ts'
 import { GONE, OWN } from './kinds.ts'
 import {
   ADMISSIONS,
@@ -11,6 +11,7 @@ import {
   DISCHARGED,
   LOUNGE_AT,
   MEEPLES,
+  type Problem,
   REGISTERED,
   REMOVED,
   SPECIALISTS_AT,
@@ -23,8 +24,8 @@ export function addPatient(words: Int32Array, kind: number, count: number): void
   if (kind >= 0) words[kind >> 3] = (words[kind >> 3] ?? 0) + (count << ((kind & 7) * 4))
 }
 
-export function compose(expander: Expander, made: Int32Array): void {
-  const { problem, from, leaves, comes, changes } = expander
+export function compose(choice: Choice, made: Int32Array): void {
+  const { problem, from, leaves, comes, changes } = choice
   const at = problem.wardWords
   made.set(from)
   for (let i = 0; i < changes; i++) {
@@ -32,8 +33,8 @@ export function compose(expander: Expander, made: Int32Array): void {
     addPatient(made, comes[i] ?? RELEASED, 1)
   }
   let counters = from[at + COUNTERS_AT] ?? 0
-  let bags = -expander.spent
-  const rules = problem.specialists[expander.specialist]?.rules
+  let bags = -choice.spent
+  const rules = problem.specialists[choice.specialist]?.rules
   if (rules) {
     if (rules.gain === 'point') counters += 1 << REGISTERED
     else if (rules.gain === 'bag') bags++
@@ -42,13 +43,13 @@ export function compose(expander: Expander, made: Int32Array): void {
       counters += (1 << REMOVED) - (1 << TOKENS)
     }
   }
-  counters += (bags << BAGS) + (expander.discharged << DISCHARGED) + (expander.deaths << DEATHS)
-  if (expander.department !== NOBODY && !expander.isFollowingUp) {
-    made[at + DEPARTMENTS_AT] = without(from[at + DEPARTMENTS_AT] ?? 0, problem.departments[expander.department])
-    const used = expander.specialist === NOBODY ? expander.standIn : expander.specialist
+  counters += (bags << BAGS) + (choice.discharged << DISCHARGED) + (choice.deaths << DEATHS)
+  if (choice.department !== NOBODY && !choice.isFollowingUp) {
+    made[at + DEPARTMENTS_AT] = without(from[at + DEPARTMENTS_AT] ?? 0, problem.departments[choice.department])
+    const used = choice.specialist === NOBODY ? choice.standIn : choice.specialist
     if (used !== NOBODY) made[at + SPECIALISTS_AT] = without(from[at + SPECIALISTS_AT] ?? 0, problem.specialists[used])
     if (!problem.chance || used === NOBODY) counters -= 1 << MEEPLES
-    if (rules === null) counters += Math.min(expander.discharged, 7) << ADMISSIONS
+    if (rules === null) counters += Math.min(choice.discharged, 7) << ADMISSIONS
   } else if (three(counters, ADMISSIONS) > 0) counters -= 1 << ADMISSIONS
   made[at + COUNTERS_AT] = counters
   if (problem.ownMatters)
@@ -60,4 +61,11 @@ export function compose(expander: Expander, made: Int32Array): void {
 function without(bits: number, kind: { readonly bits: number } | undefined): number {
   const own = bits & (kind?.bits ?? 0)
   return own === 0 ? bits : bits & ~(1 << (31 - Math.clz32(own)))
+}
+
+export function patientsIn({ wardWords }: Problem, words: Int32Array, offset: number): number {
+  let patients = 0
+  for (let i = 0; i < wardWords; i++)
+    for (let word = words[offset + i] ?? 0; word !== 0; word >>>= 4) patients += word & 15
+  return patients
 }

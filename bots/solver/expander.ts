@@ -10,7 +10,8 @@
 // condition of the specialist who is placed. No rule asks for a colour not to be there, so a change that serves
 // later can wait for the effect that needs it, and one that serves nothing can be left out for a bag more.
 
-import { COLOUR, DEAD, GONE, HEALED, RECOLOURED, VALUE } from './kinds.ts'
+import { Choice, NOBODY, RELEASED } from './choice.ts'
+import { COLOUR, GONE, HEALED, RECOLOURED, VALUE } from './kinds.ts'
 import {
   BAGS,
   COUNTERS_AT,
@@ -22,12 +23,7 @@ import {
   three,
   TOKENS,
 } from './problem.ts'
-import { isHealed, type Rule } from './rules.ts'
-
-/** Instead of a department or a specialist. */
-export const NOBODY = -1
-/** Instead of a kind: back to the bag. */
-export const RELEASED = -3
+import type { Rule } from './rules.ts'
 
 export interface Listener {
   /** A hospital that can be reached: `changes` and `counters` say how it differs. */
@@ -43,42 +39,8 @@ export interface Listener {
 const LEVELS = 4
 const MOST_CANDIDATES = 256
 
-export class Expander {
-  readonly problem: Problem
+export class Expander extends Choice {
   readonly listener: Listener
-  readonly from: Int32Array
-  /** How many of each kind may still be picked. */
-  readonly count: Uint8Array
-  department = NOBODY
-  specialist = NOBODY
-  /** Dice can fall and there is no nurse: who stands in without using the effect. */
-  standIn = NOBODY
-  /** The specialist stands already: only the effect is still to be used. */
-  isFollowingUp = false
-  /** Kinds that leave and kinds that come instead (or GONE, DEAD, RELEASED). */
-  readonly leaves = new Int16Array(32)
-  readonly comes = new Int16Array(32)
-  changes = 0
-  /** Targets: departments' first, then the specialist's. */
-  readonly pickedKind = new Int16Array(16)
-  /** −1: as it is. */
-  readonly pickedColour = new Int8Array(16)
-  readonly pickedRule: Rule[] = []
-  picks = 0
-  /** Of the department. */
-  departmentPicks = 0
-  /** Kinds that bags healed before the placement, as they were. */
-  readonly bagged = new Int16Array(32)
-  bags = 0
-  bagsUsed = 0
-  discharged = 0
-  deaths = 0
-  /** Bags spent so far in this choice, less those gained. */
-  spent = 0
-  readonly healedColour = new Int8Array(8)
-  readonly healedBefore = new Int8Array(8)
-  readonly healedAfter = new Int16Array(8)
-  healed = 0
   /** A colour that a bag gives for the specialist's condition. */
   protected witness = NOBODY
   readonly #candidateKind = Array.from({ length: LEVELS }, () => new Int16Array(MOST_CANDIDATES))
@@ -93,10 +55,8 @@ export class Expander {
   #dischargedBefore = 0
 
   constructor(problem: Problem, listener: Listener) {
-    this.problem = problem
+    super(problem)
     this.listener = listener
-    this.from = new Int32Array(problem.words)
-    this.count = new Uint8Array(problem.kinds)
   }
 
   load(words: Int32Array, offset = 0): void {
@@ -165,15 +125,15 @@ export class Expander {
   }
 
   #report(kind: number, to: number): void {
-    this.#change(kind, to)
+    this.change(kind, to)
     this.listener.reached(this)
-    this.#unchange()
+    this.unchange()
   }
 
   /** A healing bag before the next placement; what it healed can be picked again. */
   bag(kind: number): void {
     const to = HEALED[1]?.[kind] ?? GONE
-    this.#change(kind, to)
+    this.change(kind, to)
     this.count[kind] = (this.count[kind] ?? 0) - 1
     if (to >= 0) this.count[to] = (this.count[to] ?? 0) + 1
     this.bagged[this.bagsUsed++] = kind
@@ -183,23 +143,10 @@ export class Expander {
   unbag(): void {
     const kind = this.bagged[--this.bagsUsed] ?? 0
     const to = HEALED[1]?.[kind] ?? GONE
-    this.#unchange()
+    this.unchange()
     this.count[kind] = (this.count[kind] ?? 0) + 1
     if (to >= 0) this.count[to] = (this.count[to] ?? 0) - 1
     this.spent--
-  }
-
-  #change(from: number, to: number): void {
-    this.leaves[this.changes] = from
-    this.comes[this.changes++] = to
-    if (to === GONE) this.discharged++
-    else if (to === DEAD) this.deaths++
-  }
-
-  #unchange(): void {
-    const to = this.comes[--this.changes]
-    if (to === GONE) this.discharged--
-    else if (to === DEAD) this.deaths--
   }
 
   #enter(stage: number, at: number): void {
@@ -443,36 +390,6 @@ export class Expander {
       this.treat(this.departmentPicks, true)
       this.listener.reached(this)
       this.untreat(this.departmentPicks, true)
-    }
-  }
-
-  /** Carries out the picks from this one on, dice apart. Those that a department healed are kept apart. */
-  treat(first: number, isSpecialist: boolean, rolled?: ArrayLike<number>): void {
-    for (let i = first; i < this.picks; i++) {
-      const kind = this.pickedKind[i] ?? 0
-      const colour = this.pickedColour[i] ?? NOBODY
-      const found = colour >= 0 ? (RECOLOURED[colour]?.[kind] ?? kind) : kind
-      const to = rolled ? (rolled[i - first] ?? 0) : (this.pickedRule[i]?.to[found] ?? found)
-      this.#change(kind, to)
-      if (isSpecialist) continue
-      if (isHealed(found, to)) {
-        this.healedColour[this.healed] = COLOUR[found] ?? 0
-        this.healedBefore[this.healed] = VALUE[found] ?? 0
-        this.healedAfter[this.healed++] = to
-      } else if (to >= 0) this.count[to] = (this.count[to] ?? 0) + 1
-    }
-  }
-
-  untreat(first: number, isSpecialist: boolean): void {
-    for (let i = this.picks - 1; i >= first; i--) {
-      const to = this.comes[this.changes - 1] ?? GONE
-      this.#unchange()
-      if (isSpecialist) continue
-      const colour = this.pickedColour[i] ?? NOBODY
-      const kind = this.pickedKind[i] ?? 0
-      const found = colour >= 0 ? (RECOLOURED[colour]?.[kind] ?? kind) : kind
-      if (isHealed(found, to)) this.healed--
-      else if (to >= 0) this.count[to] = (this.count[to] ?? 0) - 1
     }
   }
 }

@@ -1,12 +1,12 @@
 // What can be done next where dice can fall: hospitals that are reached for sure, and rolls with their outcomes.
 
 import { Canon } from './canonical.ts'
-import { addPatient, compose } from './compose.ts'
-import { Expander, type Listener, NOBODY } from './expander.ts'
+import { addPatient, compose, patientsIn } from './compose.ts'
+import { NOBODY } from './choice.ts'
+import { Expander, type Listener } from './expander.ts'
 import { explore, followUp } from './explore.ts'
 import { kindOf, RECOLOURED, ROLLED } from './kinds.ts'
-import { patientsIn } from './bound.ts'
-import { ADMISSIONS, COUNTERS_AT, five, DISCHARGED, type Problem, three } from './problem.ts'
+import { ADMISSIONS, COUNTERS_AT, type Problem, three } from './problem.ts'
 import { type Step, stepOf } from './steps.ts'
 
 export type Option =
@@ -152,6 +152,3 @@ function rollsOf(expander: Expander): { readonly chance: number; readonly values
   }
   return [...together.values()]
 }
-
-export const dischargedIn = (problem: Problem, words: Int32Array) =>
-  five(words[problem.wardWords + COUNTERS_AT] ?? 0, DISCHARGED)

@@ -2,7 +2,7 @@
 
 import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
 import type { Canon } from './canonical.ts'
-import { NOBODY, RELEASED } from './expander.ts'
+import { NOBODY, RELEASED } from './choice.ts'
 import { type Die, printDie, readDie } from './input.ts'
 import { COLOUR, GONE, kindOf, VALUE } from './kinds.ts'
 import { DEPARTMENTS_AT, type Problem, SPECIALISTS_AT } from './problem.ts'
@@ -33,6 +33,9 @@ export class Plan {
   readonly #model: SpecialistId | null
   #beds: Bed[]
   readonly #done: (Command | Placement)[] = []
+  #discharged = 0
+  #registered = 0
+  #diceFall = false
 
   constructor(problem: Problem, canon: Canon, model: SpecialistId | null) {
     this.#problem = problem
@@ -46,6 +49,7 @@ export class Plan {
   }
 
   draw(): void {
+    this.#diceFall = true
     this.#done.push({ type: 'draw' })
   }
 
@@ -103,6 +107,8 @@ export class Plan {
     const questions = anyone ? before - this.#beds.length : 0
     const kind = this.#problem.specialists[step.specialist]
     const ability = kind?.ability ?? null
+    if (rolls || step.further.some(({ rule }) => rule.act === 'rollAgain')) this.#diceFall = true
+    if (kind?.rules?.gain === 'point') this.#registered++
     const standIn = this.#problem.specialists[step.standIn]?.ability ?? null
     const command = { type: 'place', department: department.id, targets } as const
     if (ability === null || rolls || kind?.rules === null) this.#done.push({ command, ability, standIn, questions })
@@ -162,7 +168,17 @@ export class Plan {
     bed.die = { own: bed.die.own, colour, treated: true, value }
     if (value >= 1 && value <= 6) return kindOf(0, 0, true, value)
     this.#beds = this.#beds.filter((other) => other !== bed)
+    if (value > 6) this.#discharged++
     return value > 6 ? GONE : RELEASED
+  }
+
+  /** Points this round if the shift ends after the plan; null: dice fall in it. */
+  points(): number | null {
+    if (this.#diceFall) return null
+    const { points, input } = this.#problem
+    const { red, yellow, green } = input.lounge
+    const empty = this.#beds.length === 0 ? 5 : 0
+    return (points[red + yellow + green + this.#discharged] ?? 0) + empty + this.#registered
   }
 
   /** Whoever is placed without using an effect is a nurse, or else someone whose effect is never used. */

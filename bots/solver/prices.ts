@@ -21,6 +21,8 @@ export interface Stock {
 }
 
 const STOP = -1
+/** Less the colour: turned to it by a recolourer first. */
+const TURNED = -2
 const LONGEST_WAY = 20
 
 export class Prices {
@@ -33,12 +35,18 @@ export class Prices {
   readonly slope: Float64Array
   readonly #stopTreated = new Float64Array(CELLS)
   readonly #stopUntreated = new Float64Array(CELLS)
-  readonly #treated = new Float64Array(CELLS)
-  readonly #onward = new Float64Array(CELLS)
-  /** The way taken on from a cell; the colour in which it is taken, + 3 if a recolourer turns it, or STOP. */
-  readonly #way = new Int32Array(CELLS)
-  readonly #turnTreated = new Int32Array(CELLS)
-  readonly #turnUntreated = new Int32Array(CELLS)
+  /** The best way on for a treated patient, and the best one that does not begin with the same resource. */
+  readonly #first = new Float64Array(CELLS)
+  readonly #second = new Float64Array(CELLS)
+  readonly #firstBy = new Int16Array(CELLS)
+  readonly #firstCode = new Int32Array(CELLS)
+  readonly #secondCode = new Int32Array(CELLS)
+  readonly #untreatedCode = new Int32Array(CELLS)
+  /** The same for the next use alone, in the colour that the patient has. */
+  readonly #use = new Float64Array(CELLS * 2)
+  readonly #useCode = new Int32Array(CELLS * 2)
+  /** Whether one patient may take a resource twice in a row. */
+  readonly #again: Uint8Array
   readonly #bestValue = new Int32Array(3)
   readonly #offers: Float64Array
   readonly #offerOf: Int32Array
@@ -53,6 +61,7 @@ export class Prices {
     this.#relaxation = relaxation
     this.slope = new Float64Array(relaxation.resources + 1)
     this.#price = new Float64Array(relaxation.resources)
+    this.#again = new Uint8Array(relaxation.resources)
     this.#counted = new Int32Array(relaxation.resources)
     this.#offers = new Float64Array(64)
     this.#offerOf = new Int32Array(64)
@@ -85,9 +94,12 @@ export class Prices {
       turning = bagPrice
       this.#recolourer = bag
     }
+    for (let resource = 0; resource < resources; resource++)
+      this.#again[resource] =
+        cyclic || (stock.left[resource] ?? 0) > 1 || (resource === bag && stock.bagsMayCome) ? 1 : 0
     if (cyclic) {
-      this.#treated.set(this.#stopTreated)
-      this.#turnTreated.fill(STOP)
+      this.#first.set(this.#stopTreated)
+      this.#firstCode.fill(STOP)
       for (let pass = 0; pass < LONGEST_WAY && this.#sweep(reward, bagPrice, turning); pass++);
     } else this.#sweep(reward, bagPrice, turning)
     this.#finish(bagPrice, turning)
@@ -96,60 +108,93 @@ export class Prices {
 
   /** From the highest value down; true if anything rose. */
   #sweep(reward: number, bagPrice: number, turning: number): boolean {
-    const { wayStart, wayResource, wayTo, cyclic } = this.#relaxation
-    const treated = this.#treated
-    const onward = this.#onward
+    const { cyclic } = this.#relaxation
+    const first = this.#first
     let rose = false
     if (cyclic)
       for (let colour = 0; colour < 3; colour++) {
         let best = 0
-        for (let v = 1; v < 6; v++) if ((treated[colour * 6 + v] ?? 0) > (treated[colour * 6 + best] ?? 0)) best = v
+        for (let v = 1; v < 6; v++) if ((first[colour * 6 + v] ?? 0) > (first[colour * 6 + best] ?? 0)) best = v
         this.#bestValue[colour] = best
       }
     for (let v = 5; v >= 0; v--) {
+      for (let cell = v; cell < CELLS; cell += 6) this.#uses(cell, v, reward)
       for (let cell = v; cell < CELLS; cell += 6) {
-        let best = Number.NEGATIVE_INFINITY
-        const end = wayStart[cell + 1] ?? 0
-        for (let way = wayStart[cell] ?? 0; way < end; way++) {
-          const price = this.#price[wayResource[way] ?? 0] ?? Number.POSITIVE_INFINITY
-          const worth = this.#worthOf(wayTo[way] ?? 0, cell - v, reward) - price
-          if (worth > best) {
-            best = worth
-            this.#way[cell] = way
-          }
-        }
-        onward[cell] = best
-      }
-      for (let cell = v; cell < CELLS; cell += 6) {
-        let best = this.#stopTreated[cell] ?? 0
-        let turn = STOP
+        const before = first[cell] ?? 0
+        this.#start(cell, this.#stopTreated[cell] ?? 0)
         for (let colour = 0; colour < 3; colour++) {
           const other = colour * 6 + v
-          const worth = (onward[other] ?? 0) - (other === cell ? 0 : bagPrice)
-          if (worth > best) {
-            best = worth
-            turn = colour
-          }
+          this.#offerUses(cell, other, other === cell ? 0 : bagPrice, 0)
+          if (other !== cell && turning !== Number.POSITIVE_INFINITY) this.#offerUses(cell, other, turning, 1)
         }
-        if (cyclic && best <= (treated[cell] ?? 0) + 1e-12) continue
-        treated[cell] = best
-        this.#turnTreated[cell] = turn
-        rose = true
+        if ((first[cell] ?? 0) > before + 1e-12) rose = true
       }
-      if (turning === Number.POSITIVE_INFINITY) continue
-      for (let cell = v; cell < CELLS; cell += 6)
-        for (let colour = 0; colour < 3; colour++) {
-          const worth = (treated[colour * 6 + v] ?? 0) - turning
-          if (worth <= (treated[cell] ?? 0) + 1e-12) continue
-          treated[cell] = worth
-          this.#turnTreated[cell] = colour + 3
-          rose = true
-        }
     }
     return rose
   }
 
-  #worthOf(to: number, colour: number, reward: number): number {
+  /** The two best uses of different resources from a cell. */
+  #uses(cell: number, v: number, reward: number): void {
+    const { wayStart, wayResource, wayTo } = this.#relaxation
+    let best = Number.NEGATIVE_INFINITY
+    let next = Number.NEGATIVE_INFINITY
+    let bestWay = 0
+    let nextWay = 0
+    const end = wayStart[cell + 1] ?? 0
+    for (let way = wayStart[cell] ?? 0; way < end; way++) {
+      const resource = wayResource[way] ?? 0
+      const price = this.#price[resource] ?? Number.POSITIVE_INFINITY
+      if (price === Number.POSITIVE_INFINITY) continue
+      const worth = this.#worthOf(wayTo[way] ?? 0, cell - v, reward, resource) - price
+      if (worth > best) {
+        if (resource !== wayResource[bestWay]) {
+          next = best
+          nextWay = bestWay
+        }
+        best = worth
+        bestWay = way
+      } else if (worth > next && resource !== wayResource[bestWay]) {
+        next = worth
+        nextWay = way
+      }
+    }
+    this.#use[cell * 2] = best
+    this.#use[cell * 2 + 1] = next
+    this.#useCode[cell * 2] = bestWay * 2
+    this.#useCode[cell * 2 + 1] = nextWay * 2
+  }
+
+  #start(cell: number, stop: number): void {
+    this.#first[cell] = stop
+    this.#second[cell] = Number.NEGATIVE_INFINITY
+    this.#firstBy[cell] = -1
+    this.#firstCode[cell] = STOP
+    this.#secondCode[cell] = STOP
+  }
+
+  #offerUses(cell: number, from: number, cost: number, turned: 0 | 1): void {
+    const { wayResource } = this.#relaxation
+    for (let i = from * 2; i < from * 2 + 2; i++) {
+      const worth = (this.#use[i] ?? 0) - cost
+      const code = (this.#useCode[i] ?? 0) + turned
+      const by = wayResource[code >> 1] ?? 0
+      if (worth > (this.#first[cell] ?? 0)) {
+        if (by !== this.#firstBy[cell]) {
+          this.#second[cell] = this.#first[cell] ?? 0
+          this.#secondCode[cell] = this.#firstCode[cell] ?? STOP
+        }
+        this.#first[cell] = worth
+        this.#firstBy[cell] = by
+        this.#firstCode[cell] = code
+      } else if (worth > (this.#second[cell] ?? 0) && by !== this.#firstBy[cell]) {
+        this.#second[cell] = worth
+        this.#secondCode[cell] = code
+      }
+    }
+  }
+
+  /** Where a way leads, for one who came by this resource: no single one is used twice in a row on one patient. */
+  #worthOf(to: number, colour: number, reward: number, by: number): number {
     switch (to) {
       case OUT:
         return reward
@@ -157,10 +202,11 @@ export class Prices {
         return this.#problem.weights.death
       case BACK:
         return 0
-      case ANYWHERE:
-        return this.#treated[colour + (this.#bestValue[colour / 6] ?? 0)] ?? 0
-      default:
-        return this.#treated[colour + to - 1] ?? 0
+      default: {
+        const cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
+        const isFree = this.#firstBy[cell] !== by || this.#again[by] === 1
+        return (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
+      }
     }
   }
 
@@ -169,24 +215,24 @@ export class Prices {
     for (let cell = 0; cell < CELLS; cell++) {
       const v = cell % 6
       let best = this.#stopUntreated[cell] ?? 0
-      let turn = STOP
+      let code = STOP
       for (let colour = 0; colour < 3; colour++) {
         const other = colour * 6 + v
-        const worth = (this.#onward[other] ?? 0) - (other === cell ? 0 : bagPrice)
+        const worth = (this.#use[other * 2] ?? 0) - (other === cell ? 0 : bagPrice)
         if (worth > best) {
           best = worth
-          turn = colour
+          code = this.#useCode[other * 2] ?? 0
         }
-        const turned = (this.#treated[other] ?? 0) - turning
+        const turned = (this.#first[other] ?? 0) - turning
         if (turned > best) {
           best = turned
-          turn = colour + 3
+          code = TURNED - colour
         }
       }
-      this.#turnUntreated[cell] = turn
+      this.#untreatedCode[cell] = code
       const kind = Math.floor(cell / 6) * 12 + v
       this.worth[kind] = best
-      this.worth[kind + 6] = this.#treated[cell] ?? 0
+      this.worth[kind + 6] = this.#first[cell] ?? 0
     }
   }
 
@@ -267,30 +313,35 @@ export class Prices {
   }
 
   addSlope(kind: number, count: number): void {
-    const { wayResource, wayTo, resources, bag } = this.#relaxation
-    const { slope } = this
+    const { wayResource, wayTo, wayStart, resources, bag } = this.#relaxation
     let cell = cellOf(kind)
-    let treated = TREATED[kind] === 1
-    for (let step = 0; step < LONGEST_WAY; step++) {
-      const turn = (treated ? this.#turnTreated[cell] : this.#turnUntreated[cell]) ?? STOP
-      if (turn === STOP) return
-      treated = true
+    let code = (TREATED[kind] === 1 ? this.#firstCode[cell] : this.#untreatedCode[cell]) ?? STOP
+    for (let step = 0; step < LONGEST_WAY && code !== STOP; step++) {
       const v = cell % 6
-      if (turn >= 3) {
-        if (this.#recolourer >= 0) slope[this.#recolourer] = (slope[this.#recolourer] ?? 0) - count
-        cell = (turn - 3) * 6 + v
+      if (code <= TURNED) {
+        this.#uncount(this.#recolourer, count)
+        cell = (TURNED - code) * 6 + v
+        code = this.#firstCode[cell] ?? STOP
         continue
       }
-      if (turn * 6 + v !== cell) slope[bag] = (slope[bag] ?? 0) - count
-      cell = turn * 6 + v
-      const way = this.#way[cell] ?? 0
+      const way = code >> 1
+      let from = v
+      while (way >= (wayStart[from + 1] ?? 0)) from += 6
+      if (from !== cell) this.#uncount((code & 1) === 1 ? this.#recolourer : bag, count)
       const resource = wayResource[way] ?? 0
-      slope[resource] = (slope[resource] ?? 0) - count
+      this.#uncount(resource, count)
       const to = wayTo[way] ?? 0
-      if (to === OUT) slope[resources] = (slope[resources] ?? 0) + count
+      if (to === OUT) this.slope[resources] = (this.slope[resources] ?? 0) + count
       if (to === OUT || to === LOST || to === BACK) return
-      cell = turn * 6 + (to === ANYWHERE ? (this.#bestValue[turn] ?? 0) : to - 1)
+      const colour = from - v
+      cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
+      const isFree = this.#firstBy[cell] !== resource || this.#again[resource] === 1
+      code = (isFree ? this.#firstCode[cell] : this.#secondCode[cell]) ?? STOP
     }
+  }
+
+  #uncount(resource: number, count: number): void {
+    if (resource >= 0) this.slope[resource] = (this.slope[resource] ?? 0) - count
   }
 }
 

@@ -116,7 +116,7 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
     grain: 0,
     shield,
     lastingColours: protects < 0 ? 0 : 1 << protects,
-    extra: extraOf(input, worth, shield, stop),
+    extra: extraOf(input, ownMatters ? Math.max(0, worth.administrator) : 0, shield, stop),
     root: new Int32Array(wardWords + FURTHER_WORDS),
   }
   fillRoot(problem, abilities.length)
@@ -221,7 +221,7 @@ function stopValues(input: SolverInput, weights: Weights, safe: number, kinds: n
   })
 }
 
-function extraOf(input: SolverInput, weights: Required<Weights>, shield: number, stop: Float64Array): number {
+function extraOf(input: SolverInput, point: number, shield: number, stop: Float64Array): number {
   let extra = 0
   if (shield >= 0)
     for (let value = 1; value <= 6; value++) {
@@ -230,7 +230,7 @@ function extraOf(input: SolverInput, weights: Required<Weights>, shield: number,
     }
   const { red, yellow, green } = input.lounge
   const times = input.everyTime ? Math.floor((input.wards.length + red + yellow + green) / 2) : 1
-  return extra + Math.max(0, weights.administrator) * times
+  return extra + point * times
 }
 
 /** The greatest common measure of all that a value is made of, in millionths. */

@@ -1,13 +1,13 @@
 // The search where no dice fall: the best end among all hospitals that can be reached. Nothing is backed up: every
 // hospital seen is an end by itself, and one is only explored while its bound is better than the best end found.
 
-import { Bound, patientsIn, SETS } from './bound.ts'
+import { Bound, SETS } from './bound.ts'
 import { Canon } from './canonical.ts'
 import { Closing } from './closing.ts'
-import { compose } from './compose.ts'
+import { compose, patientsIn } from './compose.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
-import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, type Problem, SPECIALISTS_AT } from './problem.ts'
+import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, type Problem } from './problem.ts'
 import { Queue } from './queue.ts'
 import { Visited } from './visited.ts'
 
@@ -18,6 +18,8 @@ export interface Budget {
 }
 
 const KINDS = 36
+/** In dives and beams: how much what is there already counts beside what could still be. */
+const GREED = 0.4
 
 export class Search implements Listener {
   readonly problem: Problem
@@ -40,14 +42,17 @@ export class Search implements Listener {
   #parent = 0
   #parentContext = 0
   #parentSettled = 0
+  #parentBound = 0
   #parentPatients = 0
   #parentDischarged = 0
-  #round = 0
-  readonly #stamp: Int32Array
-  readonly #contexts: Int32Array
-  readonly #bases: Float64Array
+  readonly #bases = new Float64Array(SETS)
   readonly #sums = new Float64Array(SETS)
-  readonly #bagSteps: number
+  /** Only the best choice is kept. */
+  #diving = false
+  #bestScore = 0
+  readonly #favourite: Int32Array
+  #favouriteBound = 0
+  #favouriteValue = 0
 
   /** `isRaw`: a specialist who stands already may still use her effect. */
   constructor(problem: Problem, isRaw = problem.input.followUp?.kind === 'specialist') {
@@ -61,11 +66,7 @@ export class Search implements Listener {
     this.#queue = new Queue(this.visited)
     this.#made = new Int32Array(problem.words)
     this.bestWords = new Int32Array(problem.words)
-    this.#bagSteps = problem.input.bags + 8
-    const choices = (problem.departments.length + 1) * (problem.specialists.length + 1) * this.#bagSteps
-    this.#stamp = new Int32Array(choices)
-    this.#contexts = new Int32Array(choices)
-    this.#bases = new Float64Array(choices * SETS)
+    this.#favourite = new Int32Array(problem.words)
   }
 
   /** What a bound must reach to be worth a look. */
@@ -103,6 +104,34 @@ export class Search implements Listener {
     return this.#closing.settled(counters) + this.problem.extra
   }
 
+  /** Straight down: at each depth the one choice that looks best, by its bound and by what it is worth already. */
+  dive(budget: Budget): void {
+    let id = 0
+    for (;;) {
+      if ((this.visited.bound[id] ?? 0) < this.#cut || this.explored >= budget.nodes || budget.stop()) return
+      this.#diving = true
+      this.#bestScore = Number.NEGATIVE_INFINITY
+      this.#expand(id)
+      this.#diving = false
+      if (this.#bestScore === Number.NEGATIVE_INFINITY) return
+      this.#made.set(this.#favourite)
+      const next = this.#keep(id, this.#favouriteBound, this.#favouriteValue)
+      id = next < 0 ? ~next : next
+    }
+  }
+
+  /** The hospital just made becomes one to explore. */
+  #keep(parent: number, estimate: number, value: number): number {
+    const { visited } = this
+    const id = visited.add(this.#made, parent)
+    if (id < 0) return id
+    visited.context[id] = -1
+    visited.value[id] = value
+    visited.bound[id] = estimate
+    this.#queue.push(id)
+    return id
+  }
+
   /** Dives: at each depth the most promising few are explored. */
   beam(width: number, budget: Budget): void {
     let level = [0]
@@ -115,7 +144,9 @@ export class Search implements Listener {
         next.push(...this.#fresh)
       }
       const { bound } = this.visited
-      next.sort((a, b) => (bound[b] ?? 0) - (bound[a] ?? 0) || b - a)
+      const { value } = this.visited
+      const score = (id: number) => (bound[id] ?? 0) + GREED * (value[id] ?? 0)
+      next.sort((a, b) => score(b) - score(a) || b - a)
       level = next.slice(0, width)
     }
   }
@@ -135,29 +166,49 @@ export class Search implements Listener {
       queue.pop()
       const settled = this.#settledOf(visited.words, id * problem.words)
       const target = this.#cut - settled - 1e-6
-      const refined = settled + bound.refine(visited.context[id] ?? 0, visited.words, id * problem.words, target, 1, 8)
+      const refined = settled + bound.refine(this.#contextOf(id), visited.words, id * problem.words, target, 1, 8)
       if (refined < (visited.bound[id] ?? 0)) visited.bound[id] = refined
       if (refined < this.#cut) continue
-      this.explore(id)
+      // Something else may look better now.
+      if (queue.size > 0 && (visited.bound[queue.first] ?? 0) > refined + 0.05) queue.push(id)
+      else this.explore(id)
     }
   }
 
   explore(id: number): void {
-    const { problem, expander, visited } = this
     if (id >= this.#closed.length) {
       const closed = new Uint8Array(Math.max(id + 1, this.#closed.length * 2))
       closed.set(this.#closed)
       this.#closed = closed
     }
     this.#closed[id] = 1
-    this.explored++
     this.#fresh = []
+    this.#expand(id)
+  }
+
+  /** Prices come from the hospital before. */
+  #contextOf(id: number): number {
+    const { visited, bound, problem } = this
+    const known = visited.context[id] ?? -1
+    if (known >= 0) return known
+    const from = visited.context[visited.parent[id] ?? -1] ?? -1
+    const context = bound.contextOf(visited.words, id * problem.words, from)
+    visited.context[id] = context
+    return context
+  }
+
+  #expand(id: number): void {
+    const { problem, expander, visited } = this
+    this.explored++
     this.#parent = id
-    this.#parentContext = visited.context[id] ?? 0
-    this.#round++
+    this.#parentContext = this.#contextOf(id)
+    this.bound.prepareChoices(this.#parentContext)
+    this.bound.addUp(this.#parentContext, visited.words, id * problem.words)
+    this.#bases.set(this.bound.sums)
     expander.load(visited.words, id * problem.words)
     const counters = expander.from[problem.wardWords + COUNTERS_AT] ?? 0
     this.#parentSettled = this.#settledOf(expander.from)
+    this.#parentBound = visited.bound[id] ?? 0
     this.#parentPatients = patientsIn(problem, expander.from, 0)
     this.#parentDischarged = five(counters, DISCHARGED)
     if (id === 0 && this.isRaw) followUp(expander)
@@ -171,18 +222,13 @@ export class Search implements Listener {
     const { expander, bound, problem } = this
     const { changes, leaves, comes, specialist } = expander
     if (expander.isFollowingUp) return Number.POSITIVE_INFINITY
-    const choice =
-      ((expander.department + 1) * (problem.specialists.length + 1) + specialist + 1) * this.#bagSteps +
-      expander.spent +
-      4
-    if (this.#stamp[choice] !== this.#round) this.#prepare(choice)
-    const context = this.#contexts[choice] ?? 0
+    const context = this.#parentContext
     const sets = bound.setsOf(context)
     const { worth } = bound
     let patients = this.#parentPatients
     for (let i = 0; i < changes; i++) if ((comes[i] ?? 0) < 0) patients--
     for (let set = 0; set < sets; set++) {
-      let sum = this.#bases[choice * SETS + set] ?? 0
+      let sum = (this.#bases[set] ?? 0) - bound.fall(set, expander.department, specialist, expander.spent)
       const at = (context * SETS + set) * KINDS
       for (let i = 0; i < changes; i++) {
         const to = comes[i] ?? 0
@@ -199,51 +245,39 @@ export class Search implements Listener {
     return settled + bound.best(context, this.#sums, this.#parentDischarged + expander.discharged, patients)
   }
 
-  /** The context after a choice of this department, specialist and number of bags, and what the ward is worth in it. */
-  #prepare(choice: number): void {
-    const { problem, bound } = this
-    this.#stamp[choice] = this.#round
-    compose(this.expander, this.#made)
-    const at = problem.wardWords
-    const context = bound.context(
-      this.#made[at + DEPARTMENTS_AT] ?? 0,
-      this.#made[at + SPECIALISTS_AT] ?? 0,
-      this.#made[at + COUNTERS_AT] ?? 0,
-      this.#parentContext,
-    )
-    this.#contexts[choice] = context
-    bound.addUp(context, this.expander.from, 0)
-    for (let set = 0; set < SETS; set++) this.#bases[choice * SETS + set] = bound.sums[set] ?? 0
-  }
-
   reached(expander: Expander): void {
     if (expander.bagsUsed > 0 && !usesItsBags(expander)) return
-    const estimate = this.#boundOfChoice()
+    const estimate = Math.min(this.#parentBound, this.#boundOfChoice())
     if (estimate < this.#cut) return
-    const { problem, visited, bound } = this
+    const { problem } = this
     const made = this.#made
     compose(expander, made)
     this.canon.apply(made)
-    this.#end(this.#parent)
+    const value = this.#end(this.#parent)
     const departments = made[problem.wardWords + DEPARTMENTS_AT] ?? 0
     const bags = five(made[problem.wardWords + COUNTERS_AT] ?? 0, BAGS)
     if ((departments === 0 && (problem.lateBags || bags === 0)) || estimate < this.#cut) return
-    const id = visited.add(made, this.#parent)
-    if (id < 0) return
-    const context = bound.contextOf(made, 0, this.#parentContext)
-    visited.context[id] = context
-    visited.bound[id] = Math.min(estimate, this.#settledOf(made) + bound.of(context, made, 0))
-    this.#fresh.push(id)
-    this.#queue.push(id)
+    if (this.#diving) {
+      const score = estimate + GREED * value
+      if (score <= this.#bestScore) return
+      this.#bestScore = score
+      this.#favourite.set(made)
+      this.#favouriteBound = estimate
+      this.#favouriteValue = value
+      return
+    }
+    const id = this.#keep(this.#parent, estimate, value)
+    if (id >= 0) this.#fresh.push(id)
   }
 
   /** A hospital in which the activation may end. */
-  #end(parent: number): void {
+  #end(parent: number): number {
     const value = this.#closing.value(this.#made)
-    if (value <= this.best + 1e-9) return
+    if (value <= this.best + 1e-9) return value
     this.best = value
     this.bestWords.set(this.#made)
     this.bestParent = parent
+    return value
   }
 
   /** From the start to the best end. */

@@ -17,6 +17,8 @@ export interface Solution {
   readonly bound: number
   /** Commands in order, up to where dice fall; the end of the shift is not among them. */
   readonly plan: readonly Command[]
+  /** Points this round if the shift ends after the plan, administrators apart; null: dice fall in it. */
+  readonly points: number | null
   /** Hospitals that were explored. */
   readonly nodes: number
 }
@@ -47,6 +49,7 @@ function bestModel(input: SolverInput, limits: Limits): Solution {
     bound,
     proved: bound <= best.solution.value + 1e-9,
     plan: [choice, ...best.solution.plan],
+    points: best.solution.points,
     nodes: tried.reduce((sum, { solution }) => sum + solution.nodes, 0),
   }
 }
@@ -60,15 +63,16 @@ function solveWith(input: SolverInput, limits: Limits, model: SpecialistId | nul
 function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
   const search = new Search(problem)
   search.start()
-  search.beam(3, budget)
+  search.dive(budget)
+  search.beam(budget.nodes < 100 ? 3 : 8, budget)
   search.prove(budget)
   const plan = new Plan(problem, search.canon, model)
   writeChain(problem, search.chain(), search.isRaw, plan)
-  return solution(search.best, search.upper, plan.commands(), search.explored)
+  return solution(search.best, search.upper, plan, search.explored)
 }
 
-function solution(value: number, bound: number, plan: readonly Command[], nodes: number): Solution {
-  return { value, bound, proved: bound <= value + 1e-9, plan, nodes }
+function solution(value: number, bound: number, plan: Plan, nodes: number): Solution {
+  return { value, bound, proved: bound <= value + 1e-9, plan: plan.commands(), points: plan.points(), nodes }
 }
 
 function solveWithDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
@@ -76,5 +80,5 @@ function solveWithDice(problem: Problem, budget: Budget, model: SpecialistId | n
   const { low, high } = search.run()
   const plan = new Plan(problem, search.canon, model)
   search.write(plan)
-  return solution(low, high, plan.commands(), search.explored)
+  return solution(low, high, plan, search.explored)
 }

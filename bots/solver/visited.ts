@@ -1,5 +1,7 @@
 // The hospitals that a search has seen: a flat table of packed words with open addressing.
 
+import { hashOf } from './hash.ts'
+
 export class Visited {
   readonly #width: number
   #capacity = 2048
@@ -7,6 +9,8 @@ export class Visited {
   parent = new Int32Array(2048)
   context = new Int32Array(2048)
   bound = new Float64Array(2048)
+  /** Of ending there. */
+  value = new Float64Array(2048)
   size = 0
   #slots = new Int32Array(4096)
 
@@ -15,7 +19,7 @@ export class Visited {
     this.words = new Int32Array(2048 * width)
   }
 
-  /** The place of a new hospital, or −1 if it is known. */
+  /** The place of a new hospital, or ~place of a known one. */
   add(made: Int32Array, parent: number): number {
     const width = this.#width
     const mask = this.#slots.length - 1
@@ -23,7 +27,7 @@ export class Visited {
     for (;;) {
       const known = (this.#slots[slot] ?? 0) - 1
       if (known < 0) break
-      if (this.#isSame(made, known * width)) return -1
+      if (this.#isSame(made, known * width)) return ~known
       slot = (slot + 1) & mask
     }
     if (this.size === this.#capacity) this.#grow()
@@ -54,6 +58,9 @@ export class Visited {
     const bound = new Float64Array(this.#capacity)
     bound.set(this.bound)
     this.bound = bound
+    const value = new Float64Array(this.#capacity)
+    value.set(this.value)
+    this.value = value
   }
 
   #rehash(): void {
@@ -65,14 +72,4 @@ export class Visited {
       this.#slots[slot] = id + 1
     }
   }
-}
-
-function hashOf(words: Int32Array, at: number, width: number): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < width; i++) {
-    hash = Math.imul(hash ^ (words[at + i] ?? 0), 0x9e3779b1)
-    hash ^= hash >>> 15
-  }
-  hash = Math.imul(hash, 0x85ebca6b)
-  return hash ^ (hash >>> 13)
 }

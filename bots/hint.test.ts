@@ -1,0 +1,37 @@
+// Hints lead, step by step, to what they promise.
+
+import { diceHospital } from '@grand-rounds/dice-hospital'
+import { expect, it } from 'vitest'
+import { hint } from './hint.ts'
+import { carryOut, tableOf } from './testing/positions.ts'
+
+const HOSPITAL = 'R4 R5 Y6 G3 G5; bags 1; departments orthopaedics; specialists paramedic surgeon'
+
+it('[DH 2.21] promises points that the steps bring, and promises the same after each of them', () => {
+  let state = tableOf(HOSPITAL)
+  const first = hint(diceHospital.view(state, 0), 0)
+  expect(first?.proved).toBe(true)
+  for (;;) {
+    const now = hint(diceHospital.view(state, 0), 0)
+    expect(now?.value).toBeCloseTo(first?.value ?? Number.NaN, 9)
+    const [next] = now?.steps ?? []
+    if (next === undefined) break
+    state = carryOut(state, [next])
+  }
+  const lounge = state.hospitals[0]?.lounge ?? [0, 0, 0]
+  expect(first?.points).toBe([0, 1, 3, 5, 7, 9 + 5][lounge[0] + lounge[1] + lounge[2]])
+})
+
+it('has nothing to say to who has nothing to do', () => {
+  const state = carryOut(tableOf(HOSPITAL), [{ type: 'endShift' }])
+  expect(hint(diceHospital.view(state, 0), 0)).toBeNull()
+  expect(hint(diceHospital.view(tableOf(HOSPITAL), 1), 0)?.steps).toEqual(
+    hint(diceHospital.view(tableOf(HOSPITAL), 0), 0)?.steps,
+  )
+})
+
+it('says that dice will decide', () => {
+  const options = { experimental: true }
+  const view = diceHospital.view(tableOf('R1 Y1; nurses 1; departments drugTrialCentre', { options }), 0)
+  expect(hint(view, 0)).toMatchObject({ points: null, steps: [{ type: 'place', department: 'drugTrialCentre' }] })
+})
