@@ -68,13 +68,6 @@ export function usualWeights(round: number): Weights {
     : { leftoverBase: 0, leftoverPerValue: 0, death: -2, bag: 1, emptyWards: 5, administrator: 1 }
 }
 
-/** [DH 2.21] */
-const POINTS = [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35] as const
-
-export function pointsForDischarging(patients: number): number {
-  return POINTS[patients] ?? 35 + 5 * (patients - 12)
-}
-
 export function inputOf(view: View, seat: Seat): SolverInput {
   const hospital = view.hospitals[seat]
   if (hospital === undefined) throw new RangeError(`no seat ${seat}`)

@@ -4,8 +4,8 @@
 // Words of a packed hospital: how many patients of each kind (eight to a word, four bits each), the departments
 // and the specialists that are left (a bit each), the counters below, and the lounge by colour where it matters.
 
-import type { DepartmentId, SpecialistId } from '@grand-rounds/dice-hospital'
-import { administratorEffect, pointsForDischarging, readDie, type SolverInput, type Weights } from './input.ts'
+import { type DepartmentId, pointsForDischarging, type SpecialistId } from '@grand-rounds/dice-hospital'
+import { administratorEffect, readDie, type SolverInput, type Weights } from './input.ts'
 import { ALL_KINDS, COLOUR, FEW_KINDS, kindOf, TREATED, VALUE } from './kinds.ts'
 import { departmentRules, type DepartmentRules, type Rule, specialistRules, type SpecialistRules } from './rules.ts'
 

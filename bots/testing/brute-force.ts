@@ -1,9 +1,9 @@
 // The best activation by trying everything with the engine's own rules: no bound, no order, no short cut. Equal
 // hospitals are looked at once.
 
-import { diceHospital, type State } from '@grand-rounds/dice-hospital'
+import { diceHospital, pointsForDischarging, type State } from '@grand-rounds/dice-hospital'
 import { Playing } from '@grand-rounds/dice-hospital/playing'
-import { pointsForDischarging, type Weights } from '../solver/input.ts'
+import type { Weights } from '../solver/input.ts'
 
 const SEAT = 0
 

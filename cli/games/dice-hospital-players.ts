@@ -1,5 +1,6 @@
 // Programs that play Dice Hospital in simulations. A better one is one entry more in the table.
 
+import { decide, type Level, LEVELS } from '@grand-rounds/bots'
 import {
   type Command,
   type DepartmentId,
@@ -17,7 +18,19 @@ type Below = (n: number) => number
 /** Makes the next decision of its seat, whatever it is. */
 type Player = (playing: Playing, seat: Seat, below: Below) => void
 
-export const PLAYERS: Readonly<Record<string, Player>> = { random }
+export const PLAYERS: Readonly<Record<string, Player>> = {
+  random,
+  ...Object.fromEntries(LEVELS.map((level) => [level, bot(level)])),
+}
+
+/** One of our own, who sees what a player sees. */
+function bot(level: Level): Player {
+  return (playing, seat) => {
+    for (const command of decide(diceHospital.view(playing.state, seat), seat, level)) {
+      if (command.type !== 'undo') playing.do(seat, command)
+    }
+  }
+}
 
 /** A meeple, then a department, then patients, each uniformly among those that are possible. */
 function random(playing: Playing, seat: Seat, below: Below): void {
