@@ -1,5 +1,6 @@
 export { decide, type Thought } from './decide.ts'
 export { type Level, LEVELS } from './levels.ts'
+export { Chance, playAtRandom } from './players/random.ts'
 export { type Hint, hint } from './hint.ts'
 export { inputOf, type SolverInput, usualWeights, type Weights } from './solver/input.ts'
 export { type Limits, type Solution, solve } from './solver/solve.ts'
