@@ -28,6 +28,7 @@ export class Bound {
   readonly #relaxation: Relaxation
   readonly #prices: Prices
   readonly #width: number
+  readonly #bagSlot: number
   #contexts = 0
   #capacity = 256
   #key = new Int32Array(256 * 3)
@@ -53,7 +54,8 @@ export class Bound {
     this.#problem = problem
     this.#relaxation = relax(problem)
     this.#prices = new Prices(problem, this.#relaxation)
-    this.#width = this.#relaxation.resources + 1
+    this.#width = this.#relaxation.slots + 1
+    this.#bagSlot = this.#relaxation.slots - 1
     this.#priceOf = new Float64Array(256 * SETS * this.#width)
     this.worth = new Float64Array(256 * SETS * KINDS)
     this.takings = new Float64Array(256 * SETS)
@@ -109,12 +111,12 @@ export class Bound {
   }
 
   #firstPrices(id: number): void {
-    const { bag, resources } = this.#relaxation
+    const { slots } = this.#relaxation
     const { weights } = this.#problem
     const at = id * SETS * this.#width
-    for (let resource = 0; resource < resources; resource++) this.#priceOf[at + resource] = 0.5
-    this.#priceOf[at + bag] = Math.max(weights.bag, 0.5)
-    this.#priceOf[at + resources] = 2
+    for (let slot = 0; slot < slots; slot++) this.#priceOf[at + slot] = 0.5
+    this.#priceOf[at + this.#bagSlot] = Math.max(weights.bag, 0.5)
+    this.#priceOf[at + slots] = 2
   }
 
   /** What the key of a context says is left, by resource. */
@@ -162,7 +164,7 @@ export class Bound {
     this.#prices.evaluate(this.#priceOf, at, this.#stock)
     this.worth.set(this.#prices.worth, (id * SETS + set) * KINDS)
     this.takings[id * SETS + set] = this.#prices.takings
-    this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.resources] ?? 0
+    this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.slots] ?? 0
   }
 
   /**
@@ -179,20 +181,19 @@ export class Bound {
       const at = (id * SETS + set) * this.#width
       this.#offersOf(set, at, 0, departments.length)
       this.#offersOf(set, at, departments.length, specialists.length)
-      this.#offers[set * this.#width + bag] = this.#priceOf[at + bag] ?? 0
+      this.#offers[set * this.#width + bag] = this.#priceOf[at + this.#bagSlot] ?? 0
     }
   }
 
   #offersOf(set: number, at: number, first: number, count: number): void {
-    const { perUse, bag } = this.#relaxation
     const { left, meeples } = this.#stock
     const best = this.#bestOffers
     let offers = 0
     for (let resource = first; resource < first + count; resource++) {
       const gain = this.#problem.specialists[resource - this.#problem.departments.length]?.rules?.gain ?? null
-      let offer = (perUse[resource] ?? 0) * (this.#priceOf[at + resource] ?? 0)
+      let offer = this.#prices.offer(this.#priceOf, at, resource)
       if (gain === 'point') offer += 1
-      else if (gain !== null) offer += this.#priceOf[at + bag] ?? 0
+      else if (gain !== null) offer += this.#priceOf[at + this.#bagSlot] ?? 0
       if (gain === 'bagForFatality') offer += Math.max(0, this.#problem.weights.removedFatality)
       this.#offers[set * this.#width + resource] = offer
       for (let i = 0; i < (left[resource] ?? 0); i++) {
@@ -356,13 +357,13 @@ export class Bound {
   /** A step against the slope, as long as the distance to the target asks for; prices stay where they make sense. */
   #descend(distance: number): void {
     const { slope } = this.#prices
-    const { bag } = this.#relaxation
     let length = 0
     for (let i = 0; i < this.#width; i++) length += (slope[i] ?? 0) ** 2
     if (length === 0) return
     const stride = distance / length
     for (let i = 0; i < this.#width; i++) {
-      const least = i === bag ? this.#problem.weights.bag : i === this.#width - 1 ? Number.NEGATIVE_INFINITY : 0
+      const least =
+        i === this.#bagSlot ? this.#problem.weights.bag : i === this.#width - 1 ? Number.NEGATIVE_INFINITY : 0
       this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (slope[i] ?? 0))
     }
   }

@@ -190,8 +190,7 @@ export class DiceSearch {
     const search = new Search(problem, false)
     search.start(2)
     const budget = { nodes: Math.max(1, fuel), stop: this.#budget.stop }
-    search.dive(budget)
-    search.beam(2, budget)
+    search.dive(2, budget)
     search.prove(budget)
     this.explored += search.explored
     const found = { low: search.best, high: search.upper, problem, chain: search.chain() }

@@ -31,7 +31,7 @@ export class Prices {
   /** Of a patient, by kind without the own colour. */
   readonly worth = new Float64Array(36)
   takings = 0
-  /** How the prices should change to lower the bound, after `slope`: by resource, then the reward. */
+  /** How the bound changes with the prices, after `startSlope` and `addSlope`: by slot, then the reward. */
   readonly slope: Float64Array
   readonly #stopTreated = new Float64Array(CELLS)
   readonly #stopUntreated = new Float64Array(CELLS)
@@ -45,6 +45,9 @@ export class Prices {
   /** The same for the next use alone, in the colour that the patient has. */
   readonly #use = new Float64Array(CELLS * 2)
   readonly #useCode = new Int32Array(CELLS * 2)
+  /** The best use that only goes on where a department has just healed. */
+  readonly #follow = new Float64Array(CELLS)
+  readonly #followCode = new Int32Array(CELLS)
   /** Whether one patient may take a resource twice in a row. */
   readonly #again: Uint8Array
   readonly #bestValue = new Int32Array(3)
@@ -54,15 +57,19 @@ export class Prices {
   /** Uses of each resource that the takings count on. */
   readonly #counted: Int32Array
   #recolourer = -1
+  /** Of the last offer, and by resource: the lowest value that those who go together have, less 1. */
+  #lowest = 0
+  readonly #lowestOf: Int32Array
   #newcomer = 0
 
   constructor(problem: Problem, relaxation: Relaxation) {
     this.#problem = problem
     this.#relaxation = relaxation
-    this.slope = new Float64Array(relaxation.resources + 1)
-    this.#price = new Float64Array(relaxation.resources)
+    this.slope = new Float64Array(relaxation.slots + 1)
+    this.#price = new Float64Array(relaxation.slots)
     this.#again = new Uint8Array(relaxation.resources)
     this.#counted = new Int32Array(relaxation.resources)
+    this.#lowestOf = new Int32Array(relaxation.resources)
     this.#offers = new Float64Array(64)
     this.#offerOf = new Int32Array(64)
     for (let kind = 0; kind < 36; kind++) {
@@ -72,24 +79,26 @@ export class Prices {
     }
   }
 
-  /** Sets `worth` and `takings`. Prices from `at` on: by resource, then the reward. */
+  /** Sets `worth` and `takings`. Prices from `at` on: by slot, then the reward. */
   evaluate(prices: Float64Array, at: number, stock: Stock): void {
-    const { resources, bag, recolourers, cyclic } = this.#relaxation
-    const reward = prices[at + resources] ?? 0
+    const { resources, bag, recolourers, cyclic, slots, firstSlot } = this.#relaxation
+    const reward = prices[at + slots] ?? 0
     for (let resource = 0; resource < resources; resource++) {
       const any = (stock.left[resource] ?? 0) > 0 || (resource === bag && stock.bagsMayCome)
-      this.#price[resource] = any ? (prices[at + resource] ?? 0) : Number.POSITIVE_INFINITY
+      const end = firstSlot[resource + 1] ?? 0
+      for (let slot = firstSlot[resource] ?? 0; slot < end; slot++)
+        this.#price[slot] = any ? (prices[at + slot] ?? 0) : Number.POSITIVE_INFINITY
     }
     this.#recolourer = -1
     let turning = Number.POSITIVE_INFINITY
     for (const resource of recolourers) {
-      const price = this.#price[resource] ?? turning
+      const price = this.#price[firstSlot[resource] ?? 0] ?? turning
       if (price < turning) {
         turning = price
         this.#recolourer = resource
       }
     }
-    const bagPrice = this.#price[bag] ?? Number.POSITIVE_INFINITY
+    const bagPrice = this.#price[firstSlot[bag] ?? 0] ?? Number.POSITIVE_INFINITY
     if (this.#problem.input.freeRecolouring && bagPrice < turning) {
       turning = bagPrice
       this.#recolourer = bag
@@ -97,6 +106,7 @@ export class Prices {
     for (let resource = 0; resource < resources; resource++)
       this.#again[resource] =
         cyclic || (stock.left[resource] ?? 0) > 1 || (resource === bag && stock.bagsMayCome) ? 1 : 0
+    this.#follow.fill(Number.NEGATIVE_INFINITY)
     if (cyclic) {
       this.#first.set(this.#stopTreated)
       this.#firstCode.fill(STOP)
@@ -135,7 +145,8 @@ export class Prices {
 
   /** The two best uses of different resources from a cell. */
   #uses(cell: number, v: number, reward: number): void {
-    const { wayStart, wayResource, wayTo } = this.#relaxation
+    const { wayStart, wayResource, wayTo, waySlot, follows } = this.#relaxation
+    this.#follow[cell] = Number.NEGATIVE_INFINITY
     let best = Number.NEGATIVE_INFINITY
     let next = Number.NEGATIVE_INFINITY
     let bestWay = 0
@@ -143,10 +154,14 @@ export class Prices {
     const end = wayStart[cell + 1] ?? 0
     for (let way = wayStart[cell] ?? 0; way < end; way++) {
       const resource = wayResource[way] ?? 0
-      const price = this.#price[resource] ?? Number.POSITIVE_INFINITY
+      const price = this.#price[waySlot[way] ?? 0] ?? Number.POSITIVE_INFINITY
       if (price === Number.POSITIVE_INFINITY) continue
       const worth = this.#worthOf(wayTo[way] ?? 0, cell - v, reward, resource) - price
-      if (worth > best) {
+      if (follows[resource] === 1) {
+        if (worth <= (this.#follow[cell] ?? 0)) continue
+        this.#follow[cell] = worth
+        this.#followCode[cell] = way * 2
+      } else if (worth > best) {
         if (resource !== wayResource[bestWay]) {
           next = best
           nextWay = bestWay
@@ -205,7 +220,9 @@ export class Prices {
       default: {
         const cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
         const isFree = this.#firstBy[cell] !== by || this.#again[by] === 1
-        return (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
+        const worth = (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
+        const follow = this.#follow[cell] ?? 0
+        return by < this.#problem.departments.length && follow > worth ? follow : worth
       }
     }
   }
@@ -236,25 +253,47 @@ export class Prices {
     }
   }
 
+  /** What one use of a resource brings at most: those who must go together pay for values that do. */
+  offer(prices: Float64Array, at: number, resource: number): number {
+    const { perUse, firstSlot, together } = this.#relaxation
+    const first = at + (firstSlot[resource] ?? 0)
+    const count = perUse[resource] ?? 0
+    this.#lowest = 0
+    if (together[resource] === null) return count * (prices[first] ?? 0)
+    const alike = together[resource] === 'equalValues'
+    let best = 0
+    for (let v = 0; v < (alike ? 6 : 7 - count); v++) {
+      let sum = alike ? count * (prices[first + v] ?? 0) : 0
+      if (!alike) for (let i = v; i < v + count; i++) sum += prices[first + i] ?? 0
+      if (sum <= best) continue
+      best = sum
+      this.#lowest = v
+    }
+    return best
+  }
+
   #take(stock: Stock, prices: Float64Array, at: number): void {
-    const { perUse, bag } = this.#relaxation
+    const { perUse, bag, firstSlot } = this.#relaxation
     const { departments, specialists, weights } = this.#problem
-    const bagPrice = prices[at + bag] ?? 0
+    const bagPrice = prices[at + (firstSlot[bag] ?? 0)] ?? 0
     this.#counted.fill(0)
     this.takings = (stock.left[bag] ?? 0) * bagPrice
     this.#counted[bag] = stock.left[bag] ?? 0
     let offers = 0
-    for (let i = 0; i < departments.length; i++)
-      offers = this.#offer(offers, (perUse[i] ?? 0) * (prices[at + i] ?? 0), i, stock.left[i] ?? 0)
+    for (let i = 0; i < departments.length; i++) {
+      if ((stock.left[i] ?? 0) === 0) continue
+      offers = this.#offer(offers, this.offer(prices, at, i), i, stock.left[i] ?? 0)
+      this.#lowestOf[i] = this.#lowest
+    }
     this.#accept(offers, stock.meeples)
     offers = 0
     this.#newcomer = 0
     for (let i = 0; i < specialists.length; i++) {
       const resource = departments.length + i
-      const price = prices[at + resource] ?? 0
       const rules = specialists[i]?.rules
-      let gain = (perUse[resource] ?? 0) * price
+      let gain = this.offer(prices, at, resource)
       if (rules === null) {
+        const price = prices[at + (firstSlot[resource] ?? 0)] ?? 0
         const newcomer = this.#bestNewcomer()
         if (newcomer > price) gain = (perUse[resource] ?? 0) * newcomer
         this.takings += stock.admissions * Math.max(newcomer, price)
@@ -303,23 +342,35 @@ export class Prices {
 
   /** After `evaluate`: a slope of takings + all patients' ways − reward · k, in prices and reward. */
   startSlope(k: number): void {
-    const { resources, perUse } = this.#relaxation
-    for (let resource = 0; resource < resources; resource++)
-      this.slope[resource] = (this.#counted[resource] ?? 0) * (perUse[resource] ?? 0)
-    if (this.#newcomer === 1)
-      for (let i = 0; i < this.#problem.specialists.length; i++)
-        if (this.#problem.specialists[i]?.rules === null) this.slope[this.#problem.departments.length + i] = 0
-    this.slope[resources] = -k
+    const { resources, perUse, firstSlot, together, slots } = this.#relaxation
+    const { slope } = this
+    slope.fill(0)
+    for (let resource = 0; resource < resources; resource++) {
+      const counted = this.#counted[resource] ?? 0
+      const reach = perUse[resource] ?? 0
+      const first = (firstSlot[resource] ?? 0) + (together[resource] === null ? 0 : (this.#lowestOf[resource] ?? 0))
+      if (together[resource] === 'consecutiveValues')
+        for (let slot = first; slot < first + reach; slot++) slope[slot] = counted
+      else slope[first] = counted * reach
+      if (
+        this.#newcomer === 1 &&
+        this.#problem.specialists[resource - this.#problem.departments.length]?.rules === null
+      )
+        slope[first] = 0
+    }
+    slope[slots] = -k
   }
 
   addSlope(kind: number, count: number): void {
-    const { wayResource, wayTo, wayStart, resources, bag } = this.#relaxation
+    const { wayResource, wayTo, wayStart, waySlot, firstSlot, slots, bag } = this.#relaxation
+    const turner = firstSlot[this.#recolourer] ?? -1
+    const bagSlot = firstSlot[bag] ?? 0
     let cell = cellOf(kind)
     let code = (TREATED[kind] === 1 ? this.#firstCode[cell] : this.#untreatedCode[cell]) ?? STOP
     for (let step = 0; step < LONGEST_WAY && code !== STOP; step++) {
       const v = cell % 6
       if (code <= TURNED) {
-        this.#uncount(this.#recolourer, count)
+        this.#uncount(turner, count)
         cell = (TURNED - code) * 6 + v
         code = this.#firstCode[cell] ?? STOP
         continue
@@ -327,21 +378,24 @@ export class Prices {
       const way = code >> 1
       let from = v
       while (way >= (wayStart[from + 1] ?? 0)) from += 6
-      if (from !== cell) this.#uncount((code & 1) === 1 ? this.#recolourer : bag, count)
+      if (from !== cell) this.#uncount((code & 1) === 1 ? turner : bagSlot, count)
       const resource = wayResource[way] ?? 0
-      this.#uncount(resource, count)
+      this.#uncount(waySlot[way] ?? 0, count)
       const to = wayTo[way] ?? 0
-      if (to === OUT) this.slope[resources] = (this.slope[resources] ?? 0) + count
+      if (to === OUT) this.slope[slots] = (this.slope[slots] ?? 0) + count
       if (to === OUT || to === LOST || to === BACK) return
       const colour = from - v
       cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
       const isFree = this.#firstBy[cell] !== resource || this.#again[resource] === 1
       code = (isFree ? this.#firstCode[cell] : this.#secondCode[cell]) ?? STOP
+      const worth = (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
+      if (resource < this.#problem.departments.length && (this.#follow[cell] ?? 0) > worth)
+        code = this.#followCode[cell] ?? STOP
     }
   }
 
-  #uncount(resource: number, count: number): void {
-    if (resource >= 0) this.slope[resource] = (this.slope[resource] ?? 0) - count
+  #uncount(slot: number, count: number): void {
+    if (slot >= 0) this.slope[slot] = (this.slope[slot] ?? 0) - count
   }
 }
 

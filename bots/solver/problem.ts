@@ -136,14 +136,27 @@ function settled(problem: Problem): Problem {
   )
   const onlyHealing = rules.every(({ act }) => act === 'heal')
   const quiet = specialists.every(({ rules: own }) => own === null || (!own.onDischarge && own.gain === null))
+  const grain = grainOf(onlyHealing && !anyoneCanDie(problem) ? { ...problem.weights, death: 0 } : problem.weights)
   const plain = !input.freeRecolouring && input.bagHeals === 1 && problem.shield < 0 && !problem.ownMatters
   return {
     ...problem,
     chance: false,
     onlyHealing,
     lateBags: onlyHealing && quiet && plain,
-    grain: grainOf(problem.weights),
+    grain,
   }
+}
+
+/** Where values only rise, nobody dies who is not in danger already. */
+function anyoneCanDie({ root, kinds, input }: Problem): boolean {
+  for (let kind = 0; kind < kinds; kind++)
+    if (
+      (((root[kind >> 3] ?? 0) >>> ((kind & 7) * 4)) & 15) !== 0 &&
+      TREATED[kind] === 0 &&
+      (VALUE[kind] ?? 0) <= input.neglect
+    )
+      return true
+  return false
 }
 
 export function hasDice({ rules }: SpecialistKind): boolean {
@@ -159,7 +172,7 @@ export function withoutDice(problem: Problem, words: Int32Array): Problem {
   root[at + DEPARTMENTS_AT] = (root[at + DEPARTMENTS_AT] ?? 0) & ~dice(problem.departments.filter(({ rolls }) => rolls))
   root[at + SPECIALISTS_AT] = (root[at + SPECIALISTS_AT] ?? 0) & ~dice(problem.specialists.filter(hasDice))
   root[at + COUNTERS_AT] = ((root[at + COUNTERS_AT] ?? 0) & ~(7 << ADMISSIONS)) + (free << MEEPLES)
-  return { ...settled(problem), root }
+  return settled({ ...problem, root })
 }
 
 /** Effects that free specialists bring; one without an effect is no better than a nurse. */

@@ -25,6 +25,14 @@ export interface Relaxation {
   readonly wayStart: Int32Array
   readonly wayResource: Int16Array
   readonly wayTo: Int8Array
+  /** What a way pays: where patients must have values that go together, a price for each value. */
+  readonly waySlot: Int16Array
+  readonly slots: number
+  /** Of a resource, the first price. */
+  readonly firstSlot: Int16Array
+  readonly together: readonly Rule['together'][]
+  /** Resources that only go on with a patient whom a department has just healed. */
+  readonly follows: Uint8Array
   /** Resources that change colours without healing. */
   readonly recolourers: readonly number[]
   /** Values can fall, so that a way can come back to where it was. */
@@ -49,7 +57,8 @@ export function relax(problem: Problem): Relaxation {
       ways.push(...found.flat())
       perUse[resource] = Math.max(perUse[resource] ?? 0, sum(rules.map(({ count }) => count)))
       const leaving = rules.filter((_, i) => found[i]?.some(({ to }) => to === OUT))
-      outPerUse[resource] = Math.max(outPerUse[resource] ?? 0, sum(leaving.map(({ count }) => count)))
+      const leave = sum(leaving.map(({ count, together }) => (together === 'consecutiveValues' ? 1 : count)))
+      outPerUse[resource] = Math.max(outPerUse[resource] ?? 0, leave)
     }
     if (specialists[resource - departments.length]?.ability !== 'admissionsNurse') continue
     perUse[resource] = 3
@@ -59,6 +68,10 @@ export function relax(problem: Problem): Relaxation {
   outPerUse[bag] = 1
   for (let cell = 0; cell < CELLS; cell++) ways.push({ cell, resource: bag, to: upFrom(cell, input.bagHeals) })
   ways.sort((a, b) => a.cell - b.cell)
+  const together = [...uses.map((use) => use[0]?.[0]?.together ?? null), null]
+  const firstSlot = new Int16Array(bag + 2)
+  for (const [resource, bond] of together.entries())
+    firstSlot[resource + 1] = (firstSlot[resource] ?? 0) + (bond === null ? 1 : 6)
   const admissions = specialists.filter(({ ability }) => ability === 'admissionsNurse').length > 0
   const killers = specialists.filter(({ rules }) => rules?.ways.flat().some(({ act }) => act === 'deteriorate'))
   return {
@@ -69,6 +82,16 @@ export function relax(problem: Problem): Relaxation {
     wayStart: Int32Array.from({ length: CELLS + 1 }, (_, cell) => ways.filter((way) => way.cell < cell).length),
     wayResource: Int16Array.from(ways, ({ resource }) => resource),
     wayTo: Int8Array.from(ways, ({ to }) => to),
+    waySlot: Int16Array.from(
+      ways,
+      ({ resource, cell }) => (firstSlot[resource] ?? 0) + (together[resource] === null ? 0 : cell % 6),
+    ),
+    slots: firstSlot[bag + 1] ?? 0,
+    firstSlot,
+    together,
+    follows: Uint8Array.from([...uses, []], (use) =>
+      use.length > 0 && use.flat().every(({ among }) => among === 'thoseHealed') ? 1 : 0,
+    ),
     recolourers: uses.flatMap((use, resource) => (use.flat().some(({ act }) => act === 'recolour') ? [resource] : [])),
     cyclic: ways.some(({ cell, to }) => to === ANYWHERE || (to !== LOST && to <= (cell % 6) + 1)),
     removable: admissions ? 12 : sum(killers.map(({ bits }) => bits.toString(2).replaceAll('0', '').length)),

@@ -7,7 +7,8 @@ import { Closing } from './closing.ts'
 import { compose, patientsIn } from './compose.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
-import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, type Problem } from './problem.ts'
+import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, MEEPLES, type Problem } from './problem.ts'
+import { Favourites } from './favourites.ts'
 import { Queue } from './queue.ts'
 import { Visited } from './visited.ts'
 
@@ -20,6 +21,11 @@ export interface Budget {
 const KINDS = 36
 /** In dives and beams: how much what is there already counts beside what could still be. */
 const GREED = 0.4
+/** A bound so much too high may come down by new prices; steps in looking for them. */
+const HOPEFUL = 1
+const REFINING = 8
+/** Explorations from one dive to the next while proving. */
+const DIVES = 40
 
 export class Search implements Listener {
   readonly problem: Problem
@@ -36,8 +42,9 @@ export class Search implements Listener {
   readonly bestWords: Int32Array
   bestParent = -1
   explored = 0
-  /** New hospitals of the last exploration. */
-  #fresh: number[] = []
+  #nextDive = 0
+  #asked = 0
+  #isStopped = false
   #closed = new Uint8Array(1024)
   #parent = 0
   #parentContext = 0
@@ -47,12 +54,9 @@ export class Search implements Listener {
   #parentDischarged = 0
   readonly #bases = new Float64Array(SETS)
   readonly #sums = new Float64Array(SETS)
-  /** Only the best choice is kept. */
+  /** Only the best choices are kept. */
   #diving = false
-  #bestScore = 0
-  readonly #favourite: Int32Array
-  #favouriteBound = 0
-  #favouriteValue = 0
+  readonly #favourites: Favourites
 
   /** `isRaw`: a specialist who stands already may still use her effect. */
   constructor(problem: Problem, isRaw = problem.input.followUp?.kind === 'specialist') {
@@ -66,7 +70,14 @@ export class Search implements Listener {
     this.#queue = new Queue(this.visited)
     this.#made = new Int32Array(problem.words)
     this.bestWords = new Int32Array(problem.words)
-    this.#favourite = new Int32Array(problem.words)
+    this.#favourites = new Favourites(problem.words)
+  }
+
+  /** The signal is only looked at now and then: to ask a clock takes as long as to look at a few hospitals. */
+  #isOver(budget: Budget): boolean {
+    if (this.explored >= budget.nodes) return true
+    if ((this.#asked++ & 3) === 0) this.#isStopped = this.#isStopped || budget.stop()
+    return this.#isStopped
   }
 
   /** What a bound must reach to be worth a look. */
@@ -84,14 +95,15 @@ export class Search implements Listener {
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
   }
 
-  start(rounds = 8): void {
+  start(rounds = 4): void {
     const { problem } = this
     const made = this.#made
     made.set(problem.root)
     // Until the specialist who stands already has had her turn, nothing that she asks for may be forgotten.
     if (!this.isRaw) this.canon.apply(made)
     this.visited.add(made, -1)
-    this.#end(-1)
+    this.#end(this.#closing.value(made), -1)
+    if (this.isRaw) this.bestWords.set(made)
     const context = this.bound.contextOf(made, 0, -1)
     this.visited.context[0] = context
     this.visited.bound[0] =
@@ -104,19 +116,29 @@ export class Search implements Listener {
     return this.#closing.settled(counters) + this.problem.extra
   }
 
-  /** Straight down: at each depth the one choice that looks best, by its bound and by what it is worth already. */
-  dive(budget: Budget): void {
-    let id = 0
-    for (;;) {
-      if ((this.visited.bound[id] ?? 0) < this.#cut || this.explored >= budget.nodes || budget.stop()) return
+  /**
+   * Down from a hospital: at each depth the few choices that look best, by their bounds and by what they are worth
+   * already, without bags before placements. Nothing is left out for good by this: what was passed stays open.
+   */
+  dive(width: number, budget: Budget, from = 0): void {
+    let level = [from]
+    while (level.length > 0) {
+      this.#favourites.clear(width)
       this.#diving = true
-      this.#bestScore = Number.NEGATIVE_INFINITY
-      this.#expand(id)
+      for (const id of level) {
+        if ((this.visited.bound[id] ?? 0) < this.#cut || this.#closed[id] === 1) continue
+        if (this.#isOver(budget)) break
+        this.#expand(id)
+      }
       this.#diving = false
-      if (this.#bestScore === Number.NEGATIVE_INFINITY) return
-      this.#made.set(this.#favourite)
-      const next = this.#keep(id, this.#favouriteBound, this.#favouriteValue)
-      id = next < 0 ? ~next : next
+      level = []
+      for (let i = 0; i < this.#favourites.size; i++) {
+        const { bound, value, parent } = this.#favourites
+        this.#made.set(this.#favourites.words(i))
+        const id = this.#keep(parent[i] ?? 0, bound[i] ?? 0, value[i] ?? 0)
+        level.push(id < 0 ? ~id : id)
+      }
+      if (this.#isStopped) return
     }
   }
 
@@ -132,25 +154,6 @@ export class Search implements Listener {
     return id
   }
 
-  /** Dives: at each depth the most promising few are explored. */
-  beam(width: number, budget: Budget): void {
-    let level = [0]
-    while (level.length > 0) {
-      const next: number[] = []
-      for (const id of level) {
-        if (this.#closed[id] === 1 || (this.visited.bound[id] ?? 0) < this.#cut) continue
-        if (this.explored >= budget.nodes || budget.stop()) return
-        this.explore(id)
-        next.push(...this.#fresh)
-      }
-      const { bound } = this.visited
-      const { value } = this.visited
-      const score = (id: number) => (bound[id] ?? 0) + GREED * (value[id] ?? 0)
-      next.sort((a, b) => score(b) - score(a) || b - a)
-      level = next.slice(0, width)
-    }
-  }
-
   /** Highest bound first, until nothing better can be there. */
   prove(budget: Budget): void {
     const { visited, bound, problem } = this
@@ -162,17 +165,39 @@ export class Search implements Listener {
         continue
       }
       if ((visited.bound[id] ?? 0) < this.#cut) return
-      if (this.explored >= budget.nodes || budget.stop()) return
+      if (this.#isOver(budget)) return
       queue.pop()
+      const isNew = (visited.context[id] ?? -1) < 0
+      const context = this.#contextOf(id)
       const settled = this.#settledOf(visited.words, id * problem.words)
+      const limit = (visited.bound[id] ?? 0) - settled
       const target = this.#cut - settled - 1e-6
-      const refined = settled + bound.refine(this.#contextOf(id), visited.words, id * problem.words, target, 1, 8)
-      if (refined < (visited.bound[id] ?? 0)) visited.bound[id] = refined
-      if (refined < this.#cut) continue
-      // Something else may look better now.
-      if (queue.size > 0 && (visited.bound[queue.first] ?? 0) > refined + 0.05) queue.push(id)
-      else this.explore(id)
+      // With its own prices first; new prices are only looked for where they may be enough.
+      const found = isNew
+        ? bound.of(context, visited.words, id * problem.words)
+        : limit - target < HOPEFUL
+          ? bound.refine(context, visited.words, id * problem.words, target, 1, REFINING)
+          : limit
+      visited.bound[id] = settled + Math.min(limit, found)
+      if (found < target) continue
+      if (isNew) {
+        queue.push(id)
+        continue
+      }
+      if (this.explored >= this.#nextDive) {
+        this.#nextDive = this.explored + DIVES
+        this.dive(1, budget, id)
+      }
+      this.explore(id)
     }
+  }
+
+  /** Better prices for the start, now that there is something to compare it with. */
+  sharpen(): void {
+    const { visited, bound } = this
+    const settled = this.#settledOf(visited.words)
+    const refined = settled + bound.refine(this.#contextOf(0), visited.words, 0, this.#cut - settled - 1e-6, 8, 40)
+    visited.bound[0] = Math.min(visited.bound[0] ?? 0, refined)
   }
 
   explore(id: number): void {
@@ -182,7 +207,6 @@ export class Search implements Listener {
       this.#closed = closed
     }
     this.#closed[id] = 1
-    this.#fresh = []
     this.#expand(id)
   }
 
@@ -215,7 +239,7 @@ export class Search implements Listener {
     explore(expander, this.#isWorthwhile)
   }
 
-  readonly #isWorthwhile = () => this.#boundOfChoice() >= this.#cut
+  readonly #isWorthwhile = () => !this.#diving && this.#boundOfChoice() >= this.#cut
 
   /** The bound of what the expander has chosen so far, by what it changes. */
   #boundOfChoice(): number {
@@ -252,32 +276,35 @@ export class Search implements Listener {
     const { problem } = this
     const made = this.#made
     compose(expander, made)
-    this.canon.apply(made)
-    const value = this.#end(this.#parent)
-    const departments = made[problem.wardWords + DEPARTMENTS_AT] ?? 0
-    const bags = five(made[problem.wardWords + COUNTERS_AT] ?? 0, BAGS)
-    if ((departments === 0 && (problem.lateBags || bags === 0)) || estimate < this.#cut) return
+    const value = this.#closing.value(made)
+    if (value > this.best + 1e-9) this.#end(value, this.#parent)
+    const counters = made[problem.wardWords + COUNTERS_AT] ?? 0
+    const isOver = five(counters, MEEPLES) === 0 && (problem.lateBags || five(counters, BAGS) === 0)
+    if (isOver || estimate < this.#cut) return
     if (this.#diving) {
       const score = estimate + GREED * value
-      if (score <= this.#bestScore) return
-      this.#bestScore = score
-      this.#favourite.set(made)
-      this.#favouriteBound = estimate
-      this.#favouriteValue = value
+      if (!this.#favourites.admits(score)) return
+      this.canon.apply(made)
+      if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, value, this.#parent)
       return
     }
-    const id = this.#keep(this.#parent, estimate, value)
-    if (id >= 0) this.#fresh.push(id)
+    this.canon.apply(made)
+    if (!this.#isAtEnd()) this.#keep(this.#parent, estimate, value)
   }
 
-  /** A hospital in which the activation may end. */
-  #end(parent: number): number {
-    const value = this.#closing.value(this.#made)
-    if (value <= this.best + 1e-9) return value
+  /** Nothing can be done any more in the hospital just made. */
+  #isAtEnd(): boolean {
+    const { wardWords, lateBags } = this.problem
+    const bags = five(this.#made[wardWords + COUNTERS_AT] ?? 0, BAGS)
+    return (this.#made[wardWords + DEPARTMENTS_AT] ?? 0) === 0 && (lateBags || bags === 0)
+  }
+
+  /** The hospital just made is the best end so far. */
+  #end(value: number, parent: number): void {
     this.best = value
-    this.bestWords.set(this.#made)
     this.bestParent = parent
-    return value
+    this.bestWords.set(this.#made)
+    this.canon.apply(this.bestWords)
   }
 
   /** From the start to the best end. */

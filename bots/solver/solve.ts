@@ -63,8 +63,9 @@ function solveWith(input: SolverInput, limits: Limits, model: SpecialistId | nul
 function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
   const search = new Search(problem)
   search.start()
-  search.dive(budget)
-  search.beam(budget.nodes < 100 ? 3 : 8, budget)
+  search.dive(1, budget)
+  search.sharpen()
+  search.dive(budget.nodes < 100 ? 3 : 8, budget)
   search.prove(budget)
   const plan = new Plan(problem, search.canon, model)
   writeChain(problem, search.chain(), search.isRaw, plan)
