@@ -22,6 +22,7 @@ import { relax, type Relaxation } from './relaxation.ts'
 /** Sets of prices that a context can hold. */
 export const SETS = 4
 const KINDS = 36
+const FIRST_CONTEXTS = 32
 
 export class Bound {
   readonly #problem: Problem
@@ -30,10 +31,10 @@ export class Bound {
   readonly #width: number
   readonly #bagSlot: number
   #contexts = 0
-  #capacity = 256
-  #key = new Int32Array(256 * 3)
-  #sets = new Uint8Array(256)
-  #most = new Int32Array(256)
+  #capacity = FIRST_CONTEXTS
+  #key = new Int32Array(FIRST_CONTEXTS * 3)
+  #sets = new Uint8Array(FIRST_CONTEXTS)
+  #most = new Int32Array(FIRST_CONTEXTS)
   #priceOf: Float64Array
   /** By context, set and kind. */
   worth: Float64Array
@@ -48,7 +49,7 @@ export class Bound {
   readonly #trial: Float64Array
   readonly #bestTrial: Float64Array
   readonly #canGrow: number
-  #slots = new Int32Array(1024)
+  #slots = new Int32Array(FIRST_CONTEXTS * 4)
 
   constructor(problem: Problem) {
     this.#problem = problem
@@ -56,10 +57,10 @@ export class Bound {
     this.#prices = new Prices(problem, this.#relaxation)
     this.#width = this.#relaxation.slots + 1
     this.#bagSlot = this.#relaxation.slots - 1
-    this.#priceOf = new Float64Array(256 * SETS * this.#width)
-    this.worth = new Float64Array(256 * SETS * KINDS)
-    this.takings = new Float64Array(256 * SETS)
-    this.rewards = new Float64Array(256 * SETS)
+    this.#priceOf = new Float64Array(FIRST_CONTEXTS * SETS * this.#width)
+    this.worth = new Float64Array(FIRST_CONTEXTS * SETS * KINDS)
+    this.takings = new Float64Array(FIRST_CONTEXTS * SETS)
+    this.rewards = new Float64Array(FIRST_CONTEXTS * SETS)
     this.#stock = { left: new Int32Array(this.#relaxation.resources), meeples: 0, bagsMayCome: false, admissions: 0 }
     this.#offers = new Float64Array(SETS * this.#width)
     this.#trial = new Float64Array(this.#width)

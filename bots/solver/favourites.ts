@@ -1,6 +1,6 @@
 // The few best of many packed hospitals, each once.
 
-const MOST = 16
+const MOST = 64
 
 export class Favourites {
   readonly #wordsEach: number

@@ -57,6 +57,7 @@ export class Prices {
   /** Uses of each resource that the takings count on. */
   readonly #counted: Int32Array
   #recolourer = -1
+  readonly #departments: number
   /** Of the last offer, and by resource: the lowest value that those who go together have, less 1. */
   #lowest = 0
   readonly #lowestOf: Int32Array
@@ -64,6 +65,7 @@ export class Prices {
 
   constructor(problem: Problem, relaxation: Relaxation) {
     this.#problem = problem
+    this.#departments = problem.departments.length
     this.#relaxation = relaxation
     this.slope = new Float64Array(relaxation.slots + 1)
     this.#price = new Float64Array(relaxation.slots)
@@ -146,33 +148,53 @@ export class Prices {
   /** The two best uses of different resources from a cell. */
   #uses(cell: number, v: number, reward: number): void {
     const { wayStart, wayResource, wayTo, waySlot, follows } = this.#relaxation
-    this.#follow[cell] = Number.NEGATIVE_INFINITY
+    const price = this.#price
+    const first = this.#first
+    const second = this.#second
+    const firstBy = this.#firstBy
+    const again = this.#again
+    const follow = this.#follow
+    const departments = this.#departments
+    const colour = cell - v
+    let following = Number.NEGATIVE_INFINITY
     let best = Number.NEGATIVE_INFINITY
     let next = Number.NEGATIVE_INFINITY
     let bestWay = 0
     let nextWay = 0
+    let bestBy = -1
     const end = wayStart[cell + 1] ?? 0
     for (let way = wayStart[cell] ?? 0; way < end; way++) {
-      const resource = wayResource[way] ?? 0
-      const price = this.#price[waySlot[way] ?? 0] ?? Number.POSITIVE_INFINITY
-      if (price === Number.POSITIVE_INFINITY) continue
-      const worth = this.#worthOf(wayTo[way] ?? 0, cell - v, reward, resource) - price
-      if (follows[resource] === 1) {
-        if (worth <= (this.#follow[cell] ?? 0)) continue
-        this.#follow[cell] = worth
+      const paid = price[waySlot[way] ?? 0] ?? Number.POSITIVE_INFINITY
+      if (paid === Number.POSITIVE_INFINITY) continue
+      const by = wayResource[way] ?? 0
+      const to = wayTo[way] ?? 0
+      let worth: number
+      if (to === OUT) worth = reward - paid
+      else if (to >= 1 && to <= 6) {
+        // No single resource is used twice in a row on one patient; some only go on where a department has healed.
+        const there = colour + to - 1
+        worth = (firstBy[there] !== by || again[by] === 1 ? first[there] : second[there]) ?? 0
+        if (by < departments && (follow[there] ?? 0) > worth) worth = follow[there] ?? 0
+        worth -= paid
+      } else worth = this.#worthOf(to, colour) - paid
+      if (follows[by] === 1) {
+        if (worth <= following) continue
+        following = worth
         this.#followCode[cell] = way * 2
       } else if (worth > best) {
-        if (resource !== wayResource[bestWay]) {
+        if (by !== bestBy) {
           next = best
           nextWay = bestWay
         }
         best = worth
         bestWay = way
-      } else if (worth > next && resource !== wayResource[bestWay]) {
+        bestBy = by
+      } else if (worth > next && by !== bestBy) {
         next = worth
         nextWay = way
       }
     }
+    follow[cell] = following
     this.#use[cell * 2] = best
     this.#use[cell * 2 + 1] = next
     this.#useCode[cell * 2] = bestWay * 2
@@ -208,23 +230,12 @@ export class Prices {
     }
   }
 
-  /** Where a way leads, for one who came by this resource: no single one is used twice in a row on one patient. */
-  #worthOf(to: number, colour: number, reward: number, by: number): number {
-    switch (to) {
-      case OUT:
-        return reward
-      case LOST:
-        return this.#problem.weights.death
-      case BACK:
-        return 0
-      default: {
-        const cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
-        const isFree = this.#firstBy[cell] !== by || this.#again[by] === 1
-        const worth = (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
-        const follow = this.#follow[cell] ?? 0
-        return by < this.#problem.departments.length && follow > worth ? follow : worth
-      }
-    }
+  /** Of the ends of a way that only some problems know. */
+  #worthOf(to: number, colour: number): number {
+    if (to === LOST) return this.#problem.weights.death
+    if (to === BACK) return 0
+    const cell = colour + (this.#bestValue[colour / 6] ?? 0)
+    return Math.max(this.#first[cell] ?? 0, this.#follow[cell] ?? 0)
   }
 
   /** Untreated patients may also stop as they are, untreated; any treatment makes them treated. */
@@ -389,8 +400,7 @@ export class Prices {
       const isFree = this.#firstBy[cell] !== resource || this.#again[resource] === 1
       code = (isFree ? this.#firstCode[cell] : this.#secondCode[cell]) ?? STOP
       const worth = (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
-      if (resource < this.#problem.departments.length && (this.#follow[cell] ?? 0) > worth)
-        code = this.#followCode[cell] ?? STOP
+      if (resource < this.#departments && (this.#follow[cell] ?? 0) > worth) code = this.#followCode[cell] ?? STOP
     }
   }
 

@@ -20,7 +20,7 @@ export interface Budget {
 
 const KINDS = 36
 /** In dives and beams: how much what is there already counts beside what could still be. */
-const GREED = 0.4
+const GREED = 2
 /** A bound so much too high may come down by new prices; steps in looking for them. */
 const HOPEFUL = 1
 const REFINING = 8
@@ -56,6 +56,7 @@ export class Search implements Listener {
   readonly #sums = new Float64Array(SETS)
   /** Only the best choices are kept. */
   #diving = false
+  #withBags = true
   readonly #favourites: Favourites
 
   /** `isRaw`: a specialist who stands already may still use her effect. */
@@ -118,19 +119,22 @@ export class Search implements Listener {
 
   /**
    * Down from a hospital: at each depth the few choices that look best, by their bounds and by what they are worth
-   * already, without bags before placements. Nothing is left out for good by this: what was passed stays open.
+   * already, without bags before placements, or without bags but at the end. Nothing is left out for good by this:
+   * what was passed stays open.
    */
-  dive(width: number, budget: Budget, from = 0): void {
+  dive(width: number, budget: Budget, withBags = true, from = 0): void {
     let level = [from]
     while (level.length > 0) {
       this.#favourites.clear(width)
       this.#diving = true
+      this.#withBags = withBags
       for (const id of level) {
         if ((this.visited.bound[id] ?? 0) < this.#cut || this.#closed[id] === 1) continue
         if (this.#isOver(budget)) break
         this.#expand(id)
       }
       this.#diving = false
+      this.#withBags = true
       level = []
       for (let i = 0; i < this.#favourites.size; i++) {
         const { bound, value, parent } = this.#favourites
@@ -186,7 +190,7 @@ export class Search implements Listener {
       }
       if (this.explored >= this.#nextDive) {
         this.#nextDive = this.explored + DIVES
-        this.dive(1, budget, id)
+        this.dive(1, budget, true, id)
       }
       this.explore(id)
     }
@@ -230,6 +234,7 @@ export class Search implements Listener {
     this.bound.addUp(this.#parentContext, visited.words, id * problem.words)
     this.#bases.set(this.bound.sums)
     expander.load(visited.words, id * problem.words)
+    if (!this.#withBags) expander.bags = 0
     const counters = expander.from[problem.wardWords + COUNTERS_AT] ?? 0
     this.#parentSettled = this.#settledOf(expander.from)
     this.#parentBound = visited.bound[id] ?? 0

@@ -31,6 +31,14 @@ export interface Limits {
   readonly stop?: () => boolean
 }
 
+/** Wider and wider, as far as the nodes allow: a dive explores so many at each of its depths. */
+const DIVES = [
+  { width: 6, withBags: false },
+  { width: 20, withBags: false },
+  { width: 12, withBags: true },
+  { width: 40, withBags: true },
+] as const
+
 export function solve(input: SolverInput, limits: Limits): Solution {
   if (input.models.length === 0) return solveWith(input, limits, input.model)
   return bestModel(input, limits)
@@ -63,9 +71,9 @@ function solveWith(input: SolverInput, limits: Limits, model: SpecialistId | nul
 function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
   const search = new Search(problem)
   search.start()
-  search.dive(1, budget)
+  search.dive(1, budget, false)
   search.sharpen()
-  search.dive(budget.nodes < 100 ? 3 : 8, budget)
+  for (const { width, withBags } of DIVES) if (width * 6 < budget.nodes) search.dive(width, budget, withBags)
   search.prove(budget)
   const plan = new Plan(problem, search.canon, model)
   writeChain(problem, search.chain(), search.isRaw, plan)

@@ -4,19 +4,19 @@ import { hashOf } from './hash.ts'
 
 export class Visited {
   readonly #width: number
-  #capacity = 2048
+  #capacity = 512
   words: Int32Array
-  parent = new Int32Array(2048)
-  context = new Int32Array(2048)
-  bound = new Float64Array(2048)
+  parent = new Int32Array(512)
+  context = new Int32Array(512)
+  bound = new Float64Array(512)
   /** Of ending there. */
-  value = new Float64Array(2048)
+  value = new Float64Array(512)
   size = 0
-  #slots = new Int32Array(4096)
+  #slots = new Int32Array(1024)
 
   constructor(width: number) {
     this.#width = width
-    this.words = new Int32Array(2048 * width)
+    this.words = new Int32Array(512 * width)
   }
 
   /** The place of a new hospital, or ~place of a known one. */
