@@ -16,8 +16,8 @@ import {
 } from './problem.ts'
 import { hashOfThree } from './hash.ts'
 import { patientsIn } from './compose.ts'
-import { Prices, type Stock } from './prices.ts'
-import { relax, type Relaxation } from './relaxation.ts'
+import { Prices } from './prices.ts'
+import { relax, type Relaxation, type Stock } from './relaxation.ts'
 
 /** Sets of prices that a context can hold. */
 export const SETS = 4

@@ -6,19 +6,9 @@
 // here. So for any prices and any reward ρ: an activation with k further discharges is worth at most
 // points(all discharged) − ρ · k + takings + the sum of the patients' best ways.
 
-import { COLOUR, TREATED, VALUE } from './kinds.ts'
+import { TREATED } from './kinds.ts'
 import type { Problem } from './problem.ts'
-import { ANYWHERE, BACK, CELLS, LOST, OUT, type Relaxation } from './relaxation.ts'
-
-/** What is left to use, by resource; bags too. */
-export interface Stock {
-  readonly left: Int32Array
-  meeples: number
-  /** A specialist who is left can bring a bag. */
-  bagsMayCome: boolean
-  /** Decisions of the Admissions Nurse that are open. */
-  admissions: number
-}
+import { ANYWHERE, BACK, cellOf, CELLS, LOST, OUT, type Relaxation, type Stock } from './relaxation.ts'
 
 const STOP = -1
 /** Less the colour: turned to it by a recolourer first. */
@@ -407,8 +397,4 @@ export class Prices {
   #uncount(slot: number, count: number): void {
     if (slot >= 0) this.slope[slot] = (this.slope[slot] ?? 0) - count
   }
-}
-
-function cellOf(kind: number): number {
-  return (COLOUR[kind] ?? 0) * 6 + (VALUE[kind] ?? 0) - 1
 }

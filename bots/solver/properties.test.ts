@@ -18,8 +18,8 @@ const hospitals = (deck: Deck, count: number) =>
 
 describe.each([BASE, EXPERIMENTAL, PROTOTYPE])('$name', (deck) => {
   it('[DH 2.11] [DH 2.17] gives plans that the engine accepts and that are worth what they are said to be', () => {
-    for (const { hospital, state } of hospitals(deck, 60)) {
-      const solution = solve(inputFor(state), { weights, nodes: 150 })
+    for (const { hospital, state } of hospitals(deck, 40)) {
+      const solution = solve(inputFor(state), { weights, nodes: 80 })
       const end = carryOut(state, solution.plan)
       const before = state.hospitals[0]?.fatalities ?? 0
       expect(endValue(end, weights, before), hospital).toBeCloseTo(solution.value, 9)
@@ -28,10 +28,10 @@ describe.each([BASE, EXPERIMENTAL, PROTOTYPE])('$name', (deck) => {
   })
 
   it('is not better than its bound with more nodes, nor than what it has proved', () => {
-    for (const { hospital, state } of hospitals(deck, 25)) {
+    for (const { hospital, state } of hospitals(deck, 15)) {
       const input = inputFor(state)
       const few = solve(input, { weights, nodes: 15 })
-      const more = solve(input, { weights, nodes: 400 })
+      const more = solve(input, { weights, nodes: 200 })
       expect(more.value, hospital).toBeLessThanOrEqual(few.bound + 1e-9)
       expect(more.value, hospital).toBeGreaterThanOrEqual(few.value - 1e-9)
       if (few.proved) expect(more.value, hospital).toBeCloseTo(few.value, 9)
@@ -60,7 +60,7 @@ it.each([BASE, DICE])('$name: stopped at once it still has an answer', (deck) =>
 })
 
 it('[DH 4.6] [DH 4.5] plans with dice are accepted up to where they fall, and go on from there', () => {
-  for (const { hospital, state } of hospitals(DICE, 30)) {
+  for (const { hospital, state } of hospitals(DICE, 20)) {
     let now = state
     for (let turn = 0; turn < 8; turn++) {
       const { plan, value, bound } = solve(inputFor(now), { weights, nodes: 120 })

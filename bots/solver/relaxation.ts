@@ -2,6 +2,7 @@
 //
 // Resources are the kinds of departments and of specialists that are left, and bags. A cell is a colour and a value.
 
+import { COLOUR, VALUE } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import type { Rule } from './rules.ts'
 
@@ -39,6 +40,20 @@ export interface Relaxation {
   readonly cyclic: boolean
   /** Patients who can leave without being discharged. */
   readonly removable: number
+}
+
+export function cellOf(kind: number): number {
+  return (COLOUR[kind] ?? 0) * 6 + (VALUE[kind] ?? 0) - 1
+}
+
+/** What is left to use, by resource; bags too. */
+export interface Stock {
+  readonly left: Int32Array
+  meeples: number
+  /** A specialist who is left can bring a bag. */
+  bagsMayCome: boolean
+  /** Decisions of the Admissions Nurse that are open. */
+  admissions: number
 }
 
 export function relax(problem: Problem): Relaxation {

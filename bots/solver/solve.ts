@@ -31,7 +31,7 @@ export interface Limits {
   readonly stop?: () => boolean
 }
 
-/** Wider and wider, as far as the nodes allow: a dive explores so many at each of its depths. */
+/** Wider and wider: a dive explores so many at each of its depths. The same for all, so that more nodes never do harm. */
 const DIVES = [
   { width: 6, withBags: false },
   { width: 20, withBags: false },
@@ -73,7 +73,7 @@ function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId 
   search.start()
   search.dive(1, budget, false)
   search.sharpen()
-  for (const { width, withBags } of DIVES) if (width * 6 < budget.nodes) search.dive(width, budget, withBags)
+  for (const { width, withBags } of DIVES) search.dive(width, budget, withBags)
   search.prove(budget)
   const plan = new Plan(problem, search.canon, model)
   writeChain(problem, search.chain(), search.isRaw, plan)
