@@ -3,9 +3,9 @@
 // Plain JavaScript, because `npm start` asks this before anything is installed: nobody should wait for
 // an install to learn that the port is taken.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /**
  * @typedef {object} Settings
@@ -34,13 +34,23 @@ export function readSettings(env) {
 export function dataFolderProblem(folder) {
   const trial = join(folder, `.trial-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(trial, '')
     rmSync(trial)
     return null
   } catch (error) {
     return `The data folder ${folder} can't be written (${reason(codeOf(error))}). Set DATA_DIR to one that can.`
   }
+}
+
+/**
+ * Not mkdir's own `recursive`: below a folder that takes no folders (/proc) Node tries for ever.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /**

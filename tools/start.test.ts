@@ -106,6 +106,10 @@ describe('one line and no more', () => {
     const data = join(folder, 'file', 'data')
     await refused({ PORT: '0', DATA_DIR: data }, problem(data, 'a part of its path is a file'))
   })
+
+  it('a data folder where no folder can be made', async () => {
+    await refused({ PORT: '0', DATA_DIR: '/proc/data' }, problem('/proc/data', 'it can not be made there'))
+  })
 })
 
 function problem(data: string, why: string): string {
