@@ -4,10 +4,12 @@
 import { bitCount } from './canonical.ts'
 import {
   ADMISSIONS,
+  BAG_DUTY,
   BAGS,
   COUNTERS_AT,
   DEPARTMENTS_AT,
   DISCHARGED,
+  dutiesOf,
   five,
   MEEPLES,
   type Problem,
@@ -16,6 +18,7 @@ import {
 } from './problem.ts'
 import { hashOfThree } from './hash.ts'
 import { patientsIn } from './compose.ts'
+import { Offers } from './offers.ts'
 import { Prices } from './prices.ts'
 import { relax, type Relaxation, type Stock } from './relaxation.ts'
 
@@ -42,10 +45,9 @@ export class Bound {
   rewards: Float64Array
   readonly #stock: Stock
   readonly sums = new Float64Array(SETS)
-  readonly #offers: Float64Array
-  readonly #bestOffers = new Float64Array(64)
-  /** By set: the last offer of a department, and of a specialist, that a meeple is there for. */
-  readonly #lastOffers = new Float64Array(SETS * 2)
+  /** By how much takings fall with a choice. */
+  readonly offers: Offers
+  readonly #leastPrice: Float64Array
   readonly #trial: Float64Array
   readonly #bestTrial: Float64Array
   readonly #canGrow: number
@@ -61,8 +63,15 @@ export class Bound {
     this.worth = new Float64Array(FIRST_CONTEXTS * SETS * KINDS)
     this.takings = new Float64Array(FIRST_CONTEXTS * SETS)
     this.rewards = new Float64Array(FIRST_CONTEXTS * SETS)
-    this.#stock = { left: new Int32Array(this.#relaxation.resources), meeples: 0, bagsMayCome: false, admissions: 0 }
-    this.#offers = new Float64Array(SETS * this.#width)
+    this.#stock = {
+      left: new Int32Array(this.#relaxation.resources),
+      must: new Uint8Array(this.#relaxation.resources),
+      meeples: 0,
+      bagsMayCome: false,
+      admissions: 0,
+    }
+    this.offers = new Offers(problem, this.#relaxation, this.#prices, SETS)
+    this.#leastPrice = new Float64Array(this.#width)
     this.#trial = new Float64Array(this.#width)
     this.#bestTrial = new Float64Array(this.#width)
     this.#canGrow = problem.specialists.some(({ rules }) => rules === null) ? 1 : 0
@@ -73,8 +82,9 @@ export class Bound {
   }
 
   /** The context of what is left; its first prices are those of the context that it came from. */
-  context(departments: number, specialists: number, counters: number, from: number): number {
-    const third = five(counters, MEEPLES) | (five(counters, BAGS) << 5) | (three(counters, ADMISSIONS) << 10)
+  context(departments: number, specialists: number, counters: number, duties: number, from: number): number {
+    const third =
+      five(counters, MEEPLES) | (five(counters, BAGS) << 5) | (three(counters, ADMISSIONS) << 10) | (duties << 13)
     const mask = this.#slots.length - 1
     let slot = hashOfThree(departments, specialists, third) & mask
     for (;;) {
@@ -126,7 +136,20 @@ export class Bound {
     const { left } = this.#stock
     const third = this.#key[id * 3 + 2] ?? 0
     let free = 0
-    this.#stock.admissions = third >> 10
+    this.#stock.admissions = (third >> 10) & 7
+    this.#stock.must.fill(0)
+    const duties = third >> 13
+    // What will be used for sure may pay those whom it is used on.
+    this.#leastPrice.fill(0)
+    this.#leastPrice[this.#width - 1] = Number.NEGATIVE_INFINITY
+    this.#leastPrice[this.#bagSlot] = (duties >> BAG_DUTY) & 1 ? 0 : this.#problem.weights.bag
+    for (const [i, kind] of this.#problem.splits.entries()) {
+      const must = (duties >> i) & 1
+      this.#stock.must[kind] = must
+      const { firstSlot } = this.#relaxation
+      if (must === 1) this.#leastPrice.fill(Number.NEGATIVE_INFINITY, firstSlot[kind], firstSlot[kind + 1])
+    }
+    this.#stock.must[this.#relaxation.bag] = (duties >> BAG_DUTY) & 1
     this.#stock.bagsMayCome = false
     for (const [i, { bits }] of departments.entries()) left[i] = bitCount((this.#key[id * 3] ?? 0) & bits)
     for (const [i, { bits, rules }] of specialists.entries()) {
@@ -168,59 +191,12 @@ export class Bound {
     this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.slots] ?? 0
   }
 
-  /**
-   * For a choice out of a hospital with this context: what is taken at most afterwards, less what was before, for
-   * each set of prices. With a meeple less, of the best m offers the last falls out, or the one that was used if it
-   * is among them.
-   */
+  /** For choices out of a hospital with this context, ready for `fall`. */
   prepareChoices(id: number): void {
     this.#stockUp(id)
-    const { departments, specialists } = this.#problem
-    const { bag } = this.#relaxation
     const sets = this.#sets[id] ?? 1
-    for (let set = 0; set < sets; set++) {
-      const at = (id * SETS + set) * this.#width
-      this.#offersOf(set, at, 0, departments.length)
-      this.#offersOf(set, at, departments.length, specialists.length)
-      this.#offers[set * this.#width + bag] = this.#priceOf[at + this.#bagSlot] ?? 0
-    }
-  }
-
-  #offersOf(set: number, at: number, first: number, count: number): void {
-    const { left, meeples } = this.#stock
-    const best = this.#bestOffers
-    let offers = 0
-    for (let resource = first; resource < first + count; resource++) {
-      const gain = this.#problem.specialists[resource - this.#problem.departments.length]?.rules?.gain ?? null
-      let offer = this.#prices.offer(this.#priceOf, at, resource)
-      if (gain === 'point') offer += 1
-      else if (gain !== null) offer += this.#priceOf[at + this.#bagSlot] ?? 0
-      if (gain === 'bagForFatality') offer += Math.max(0, this.#problem.weights.removedFatality)
-      this.#offers[set * this.#width + resource] = offer
-      for (let i = 0; i < (left[resource] ?? 0); i++) {
-        let place = offers++
-        while (place > 0 && (best[place - 1] ?? 0) < offer) {
-          best[place] = best[place - 1] ?? 0
-          place--
-        }
-        best[place] = offer
-      }
-    }
-    this.#lastOffers[set * 2 + (first === 0 ? 0 : 1)] = offers >= meeples && meeples > 0 ? (best[meeples - 1] ?? 0) : 0
-  }
-
-  /** By how much the takings fall; −1 for no department (then no meeple is placed) or no specialist. */
-  fall(set: number, department: number, specialist: number, bags: number): number {
-    const at = set * this.#width
-    let fall = bags * (this.#offers[at + this.#relaxation.bag] ?? 0)
-    if (department < 0) return fall
-    fall += Math.max(this.#offers[at + department] ?? 0, this.#lastOffers[set * 2] ?? 0)
-    const last = this.#lastOffers[set * 2 + 1] ?? 0
-    if (specialist < 0) return fall + last
-    const gain = this.#problem.specialists[specialist]?.rules?.gain ?? null
-    // The bag that she brings is in stock then.
-    if (gain === 'bag' || gain === 'bagForFatality') fall -= this.#offers[at + this.#relaxation.bag] ?? 0
-    return fall + Math.max(this.#offers[at + this.#problem.departments.length + specialist] ?? 0, last)
+    for (let set = 0; set < sets; set++)
+      this.offers.prepare(set, this.#priceOf, (id * SETS + set) * this.#width, this.#stock)
   }
 
   setsOf(id: number): number {
@@ -276,6 +252,7 @@ export class Bound {
       words[at + DEPARTMENTS_AT] ?? 0,
       words[at + SPECIALISTS_AT] ?? 0,
       words[at + COUNTERS_AT] ?? 0,
+      dutiesOf(this.#problem, words, offset),
       from,
     )
   }
@@ -363,8 +340,7 @@ export class Bound {
     if (length === 0) return
     const stride = distance / length
     for (let i = 0; i < this.#width; i++) {
-      const least =
-        i === this.#bagSlot ? this.#problem.weights.bag : i === this.#width - 1 ? Number.NEGATIVE_INFINITY : 0
+      const least = this.#leastPrice[i] ?? 0
       this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (slope[i] ?? 0))
     }
   }

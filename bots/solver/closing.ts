@@ -10,6 +10,7 @@ import {
   five,
   LOUNGE_AT,
   type Problem,
+  PUT_ASIDE,
   REGISTERED,
   REMOVED,
   three,
@@ -65,7 +66,9 @@ export class Closing {
         if (spends) for (let n = 0; n < count; n++) this.#offerBags(kind, bags)
       }
     }
-    const fixed = this.settled(counters) + left + shielded + this.#administratorPoints(words, offset)
+    const aside = problem.ownMatters ? 0 : (words[offset + wardWords + LOUNGE_AT] ?? 0) >> PUT_ASIDE
+    const fixed =
+      this.settled(counters) + aside * weights.bag + left + shielded + this.#administratorPoints(words, offset)
     if (!spends)
       return fixed + (problem.points[discharged] ?? 0) + bags * weights.bag + (patients === 0 ? weights.emptyWards : 0)
     let best = Number.NEGATIVE_INFINITY

@@ -4,6 +4,7 @@ import { type Choice, NOBODY, RELEASED } from './choice.ts'
 import { GONE, OWN } from './kinds.ts'
 import {
   ADMISSIONS,
+  BAG_DUTY,
   BAGS,
   COUNTERS_AT,
   DEATHS,
@@ -52,7 +53,15 @@ export function compose(choice: Choice, made: Int32Array): void {
     if (rules === null) counters += Math.min(choice.discharged, 7) << ADMISSIONS
   } else if (three(counters, ADMISSIONS) > 0) counters -= 1 << ADMISSIONS
   made[at + COUNTERS_AT] = counters
-  if (problem.ownMatters)
+  if (!problem.ownMatters) {
+    let duties = made[at + LOUNGE_AT] ?? 0
+    if (duties !== 0) {
+      if (choice.spent > 0) duties &= ~(1 << BAG_DUTY)
+      const split = problem.splits.indexOf(choice.department)
+      if (split >= 0) duties &= ~(1 << split)
+      made[at + LOUNGE_AT] = duties
+    }
+  } else
     for (let i = 0; i < changes; i++)
       if (comes[i] === GONE)
         made[at + LOUNGE_AT] = (made[at + LOUNGE_AT] ?? 0) + (1 << ((OWN[leaves[i] ?? 0] ?? 0) * 8))

@@ -8,6 +8,7 @@
 
 import { TREATED } from './kinds.ts'
 import type { Problem } from './problem.ts'
+import { Ranked } from './ranked.ts'
 import { ANYWHERE, BACK, cellOf, CELLS, LOST, OUT, type Relaxation, type Stock } from './relaxation.ts'
 
 const STOP = -1
@@ -41,8 +42,7 @@ export class Prices {
   /** Whether one patient may take a resource twice in a row. */
   readonly #again: Uint8Array
   readonly #bestValue = new Int32Array(3)
-  readonly #offers: Float64Array
-  readonly #offerOf: Int32Array
+  readonly #ranked = new Ranked()
   readonly #price: Float64Array
   /** Uses of each resource that the takings count on. */
   readonly #counted: Int32Array
@@ -62,8 +62,6 @@ export class Prices {
     this.#again = new Uint8Array(relaxation.resources)
     this.#counted = new Int32Array(relaxation.resources)
     this.#lowestOf = new Int32Array(relaxation.resources)
-    this.#offers = new Float64Array(64)
-    this.#offerOf = new Int32Array(64)
     for (let kind = 0; kind < 36; kind++) {
       const cell = cellOf(kind)
       if (TREATED[kind] === 1) this.#stopTreated[cell] = problem.stop[kind] ?? 0
@@ -255,14 +253,14 @@ export class Prices {
   }
 
   /** What one use of a resource brings at most: those who must go together pay for values that do. */
-  offer(prices: Float64Array, at: number, resource: number): number {
+  offer(prices: Float64Array, at: number, resource: number, must: boolean): number {
     const { perUse, firstSlot, together } = this.#relaxation
     const first = at + (firstSlot[resource] ?? 0)
     const count = perUse[resource] ?? 0
     this.#lowest = 0
     if (together[resource] === null) return count * (prices[first] ?? 0)
     const alike = together[resource] === 'equalValues'
-    let best = 0
+    let best = must ? Number.NEGATIVE_INFINITY : 0
     for (let v = 0; v < (alike ? 6 : 7 - count); v++) {
       let sum = alike ? count * (prices[first + v] ?? 0) : 0
       if (!alike) for (let i = v; i < v + count; i++) sum += prices[first + i] ?? 0
@@ -278,21 +276,29 @@ export class Prices {
     const { departments, specialists, weights } = this.#problem
     const bagPrice = prices[at + (firstSlot[bag] ?? 0)] ?? 0
     this.#counted.fill(0)
-    this.takings = (stock.left[bag] ?? 0) * bagPrice
-    this.#counted[bag] = stock.left[bag] ?? 0
-    let offers = 0
+    const bags = stock.left[bag] ?? 0
+    const used = bags > 0 && stock.must[bag] === 1 ? 1 : 0
+    const kept = Math.max(bagPrice, weights.bag)
+    this.takings = used * bagPrice + (bags - used) * kept
+    this.#counted[bag] = bagPrice > weights.bag ? bags : used
+    let sure = 0
     for (let i = 0; i < departments.length; i++) {
       if ((stock.left[i] ?? 0) === 0) continue
-      offers = this.#offer(offers, this.offer(prices, at, i), i, stock.left[i] ?? 0)
+      const must = stock.must[i] === 1
+      const offer = this.offer(prices, at, i, must)
       this.#lowestOf[i] = this.#lowest
+      if (must) {
+        this.takings += offer
+        this.#counted[i] = 1
+        sure++
+      } else this.#ranked.add(offer, i, stock.left[i] ?? 0)
     }
-    this.#accept(offers, stock.meeples)
-    offers = 0
+    this.#accept(stock.meeples - sure)
     this.#newcomer = 0
     for (let i = 0; i < specialists.length; i++) {
       const resource = departments.length + i
       const rules = specialists[i]?.rules
-      let gain = this.offer(prices, at, resource)
+      let gain = this.offer(prices, at, resource, false)
       if (rules === null) {
         const price = prices[at + (firstSlot[resource] ?? 0)] ?? 0
         const newcomer = this.#bestNewcomer()
@@ -300,14 +306,14 @@ export class Prices {
         this.takings += stock.admissions * Math.max(newcomer, price)
         this.#newcomer = newcomer > price ? 1 : 0
       } else if (rules?.gain === 'point') gain += 1
-      else if (rules?.gain === 'bag') gain += bagPrice
-      else if (rules?.gain === 'bagForFatality') gain += bagPrice + Math.max(0, weights.removedFatality)
+      else if (rules?.gain === 'bag') gain += kept
+      else if (rules?.gain === 'bagForFatality') gain += kept + Math.max(0, weights.removedFatality)
       // While her decisions are open she counts as left, so that patients can be released: none of her is free then.
       const free =
         rules === null && stock.admissions > 0 ? (stock.left[resource] ?? 0) - 1 : (stock.left[resource] ?? 0)
-      offers = this.#offer(offers, gain, resource, free)
+      this.#ranked.add(gain, resource, free)
     }
-    this.#accept(offers, stock.meeples)
+    this.#accept(stock.meeples)
   }
 
   #bestNewcomer(): number {
@@ -317,28 +323,15 @@ export class Prices {
     return best
   }
 
-  /** Offers in falling order. */
-  #offer(offers: number, gain: number, resource: number, times: number): number {
-    let n = offers
-    for (let i = 0; i < times; i++) {
-      let place = n++
-      while (place > 0 && (this.#offers[place - 1] ?? 0) < gain) {
-        this.#offers[place] = this.#offers[place - 1] ?? 0
-        this.#offerOf[place] = this.#offerOf[place - 1] ?? 0
-        place--
-      }
-      this.#offers[place] = gain
-      this.#offerOf[place] = resource
-    }
-    return n
-  }
-
-  #accept(offers: number, meeples: number): void {
-    for (let i = 0; i < offers && i < meeples; i++) {
-      this.takings += this.#offers[i] ?? 0
-      const resource = this.#offerOf[i] ?? 0
+  /** Takes the best of what was offered, one a meeple. */
+  #accept(meeples: number): void {
+    const ranked = this.#ranked
+    for (let i = 0; i < ranked.size && i < meeples; i++) {
+      this.takings += ranked.gains[i] ?? 0
+      const resource = ranked.resources[i] ?? 0
       this.#counted[resource] = (this.#counted[resource] ?? 0) + 1
     }
+    ranked.size = 0
   }
 
   /** After `evaluate`: a slope of takings + all patients' ways − reward · k, in prices and reward. */

@@ -52,6 +52,8 @@ export interface Problem {
   readonly shield: number
   /** Colours that count at the end, whatever is left to use; bit by bit. */
   readonly lastingColours: number
+  /** Departments for several patients, by kind: whether they will be used is decided early in a proof (cases.ts). */
+  readonly splits: readonly number[]
   /** What administrators can add at most. */
   readonly extra: number
   readonly root: Int32Array
@@ -73,6 +75,15 @@ export const TOKENS = 21
 export const REMOVED = 24
 /** Decisions of the Admissions Nurse that are left. */
 export const ADMISSIONS = 27
+
+/** Where the lounge's colours don't matter its word has what must still be used, bit by bit, and bags put aside. */
+export const BAG_DUTY = 3
+export const IN_A_CASE = 1 << 4
+export const PUT_ASIDE = 8
+
+export function dutiesOf({ wardWords, ownMatters }: Problem, words: Int32Array, offset = 0): number {
+  return ownMatters ? 0 : (words[offset + wardWords + LOUNGE_AT] ?? 0) & 15
+}
 
 export const five = (counters: number, shift: number) => (counters >> shift) & 31
 export const three = (counters: number, shift: number) => (counters >> shift) & 7
@@ -116,6 +127,7 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
     grain: 0,
     shield,
     lastingColours: protects < 0 ? 0 : 1 << protects,
+    splits: [],
     extra: extraOf(input, ownMatters ? Math.max(0, worth.administrator) : 0, shield, stop),
     root: new Int32Array(wardWords + FURTHER_WORDS),
   }
@@ -143,8 +155,21 @@ function settled(problem: Problem): Problem {
     chance: false,
     onlyHealing,
     lateBags: onlyHealing && quiet && plain,
+    splits: onlyHealing && quiet && plain ? splitsOf(departments) : [],
     grain,
   }
+}
+
+function splitsOf(departments: readonly DepartmentKind[]): number[] {
+  const several = departments.flatMap(({ rules, bits }, i) => {
+    const [rule, ...others] = rules
+    const single = (bits & (bits - 1)) === 0
+    return rule && others.length === 0 && single && rule.count > 1 && rule.fewer === null ? [{ i, rule }] : []
+  })
+  const hardest = several.sort(
+    (a, b) => Number(a.rule.together === null) - Number(b.rule.together === null) || a.i - b.i,
+  )
+  return hardest.slice(0, BAG_DUTY).map(({ i }) => i)
 }
 
 /** Where values only rise, nobody dies who is not in danger already. */

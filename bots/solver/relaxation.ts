@@ -49,6 +49,8 @@ export function cellOf(kind: number): number {
 /** What is left to use, by resource; bags too. */
 export interface Stock {
   readonly left: Int32Array
+  /** What will be used for sure, at least once. */
+  readonly must: Uint8Array
   meeples: number
   /** A specialist who is left can bring a bag. */
   bagsMayCome: boolean

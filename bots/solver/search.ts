@@ -3,11 +3,22 @@
 
 import { Bound, SETS } from './bound.ts'
 import { Canon } from './canonical.ts'
+import { casesOf, isHopeless } from './cases.ts'
 import { Closing } from './closing.ts'
 import { compose, patientsIn } from './compose.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
-import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, MEEPLES, type Problem } from './problem.ts'
+import {
+  BAGS,
+  COUNTERS_AT,
+  DEPARTMENTS_AT,
+  DISCHARGED,
+  five,
+  LOUNGE_AT,
+  MEEPLES,
+  type Problem,
+  PUT_ASIDE,
+} from './problem.ts'
 import { Favourites } from './favourites.ts'
 import { Queue } from './queue.ts'
 import { Visited } from './visited.ts'
@@ -35,7 +46,7 @@ export class Search implements Listener {
   readonly #closing: Closing
   readonly bound: Bound
   readonly visited: Visited
-  readonly #queue: Queue
+  #queue: Queue
   readonly #made: Int32Array
   best = Number.NEGATIVE_INFINITY
   /** The best end, and the hospital that it came from. */
@@ -113,8 +124,10 @@ export class Search implements Listener {
   }
 
   #settledOf(words: Int32Array, offset = 0): number {
-    const counters = words[offset + this.problem.wardWords + COUNTERS_AT] ?? 0
-    return this.#closing.settled(counters) + this.problem.extra
+    const { wardWords, ownMatters, weights, extra } = this.problem
+    const counters = words[offset + wardWords + COUNTERS_AT] ?? 0
+    const aside = ownMatters ? 0 : (words[offset + wardWords + LOUNGE_AT] ?? 0) >> PUT_ASIDE
+    return this.#closing.settled(counters) + aside * weights.bag + extra
   }
 
   /**
@@ -196,6 +209,30 @@ export class Search implements Listener {
     }
   }
 
+  /** Goes on with the cases of the start (cases.ts) instead of all that is open. */
+  split(): void {
+    const { problem, visited, bound } = this
+    if (!problem.lateBags || this.isRaw) return
+    if ((visited.bound[0] ?? 0) < this.#cut || this.#closed[0] === 1) return
+    this.#closed[0] = 1
+    this.#queue = new Queue(visited)
+    for (const words of casesOf(problem, visited.words.subarray(0, problem.words))) {
+      const made = this.#made
+      made.set(words)
+      this.canon.apply(made)
+      if (isHopeless(problem, made)) continue
+      const settled = this.#settledOf(made)
+      const context = bound.contextOf(made, 0, visited.context[0] ?? -1)
+      const limit = Math.min(
+        visited.bound[0] ?? 0,
+        settled + bound.refine(context, made, 0, this.#cut - settled - 1e-6, 4, 40),
+      )
+      if (limit < this.#cut) continue
+      const id = this.#keep(-1, limit, this.#closing.value(made))
+      if (id >= 0) visited.context[id] = context
+    }
+  }
+
   /** Better prices for the start, now that there is something to compare it with. */
   sharpen(): void {
     const { visited, bound } = this
@@ -257,7 +294,7 @@ export class Search implements Listener {
     let patients = this.#parentPatients
     for (let i = 0; i < changes; i++) if ((comes[i] ?? 0) < 0) patients--
     for (let set = 0; set < sets; set++) {
-      let sum = (this.#bases[set] ?? 0) - bound.fall(set, expander.department, specialist, expander.spent)
+      let sum = (this.#bases[set] ?? 0) - bound.offers.fall(set, expander.department, specialist, expander.spent)
       const at = (context * SETS + set) * KINDS
       for (let i = 0; i < changes; i++) {
         const to = comes[i] ?? 0
@@ -294,7 +331,7 @@ export class Search implements Listener {
       return
     }
     this.canon.apply(made)
-    if (!this.#isAtEnd()) this.#keep(this.#parent, estimate, value)
+    if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.#keep(this.#parent, estimate, value)
   }
 
   /** Nothing can be done any more in the hospital just made. */

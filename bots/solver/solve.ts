@@ -74,6 +74,7 @@ function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId 
   search.dive(1, budget, false)
   search.sharpen()
   for (const { width, withBags } of DIVES) search.dive(width, budget, withBags)
+  search.split()
   search.prove(budget)
   const plan = new Plan(problem, search.canon, model)
   writeChain(problem, search.chain(), search.isRaw, plan)
