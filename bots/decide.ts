@@ -6,9 +6,8 @@ import { HABITS, type Level } from './levels.ts'
 import { calculate } from './players/calculated.ts'
 import { draftByTaste } from './players/drafts.ts'
 import { oneStep } from './players/one-step.ts'
-import { inputOf } from './solver/input.ts'
+import { inputOf, usualWeights } from './solver/input.ts'
 import { solve } from './solver/solve.ts'
-import { weightsFor } from './worth.ts'
 
 export interface Thought {
   /** Hospitals that may be explored for this decision; absent: as is usual for the level. */
@@ -29,7 +28,7 @@ export function decide(view: View, seat: Seat, level: Level, thought: Thought = 
     if (habits.oneStep) return [oneStep(view, seat)]
     const input = inputOf(view, seat)
     const { plan } = solve(habits.forgetsBags ? { ...input, bags: 0 } : input, {
-      weights: weightsFor(view.round),
+      weights: usualWeights(view.round),
       nodes,
       ...(stop ? { stop } : {}),
     })

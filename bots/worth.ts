@@ -2,7 +2,6 @@
 // were tuned by play (docs/measured).
 
 import { type DepartmentId, type ImprovementId, isSpecialist, type SpecialistId } from '@grand-rounds/dice-hospital'
-import type { Weights } from './solver/input.ts'
 
 const ROUNDS = 8
 
@@ -81,11 +80,4 @@ export function cardWorth(card: ImprovementId, round: number, { meeples, departm
   const spare = departments - meeples
   const factor = isSpecialist(card) ? Math.max(0.2, Math.min(1, spare / 3)) : 1.5 * (1 + 0.5 * Math.max(0, 2 - spare))
   return (A_ROUND[card] ?? 0) * factor * (ROUNDS - round)
-}
-
-/** Early on a patient who stays is a discharge to come; at the end nobody comes back for it. */
-export function weightsFor(round: number): Weights {
-  if (round >= ROUNDS)
-    return { leftoverBase: 0, leftoverPerValue: 0, death: -2, bag: 1, emptyWards: 5, administrator: 1 }
-  return { leftoverBase: -0.6, leftoverPerValue: 0.2, death: -2.5, bag: 1, emptyWards: 5, administrator: 1 }
 }

@@ -9,9 +9,9 @@ import {
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
-import { inputOf, type SolverInput } from '../solver/input.ts'
+import { inputOf, type SolverInput, usualWeights } from '../solver/input.ts'
 import { solve } from '../solver/solve.ts'
-import { cardWorth, type Staffing, staffingOf, weightsFor } from '../worth.ts'
+import { cardWorth, type Staffing, staffingOf } from '../worth.ts'
 import { dieValue } from './appraisal.ts'
 
 export interface Thinking {
@@ -22,7 +22,7 @@ export interface Thinking {
 
 /** What the best activation of such a hospital is worth, as far as it can be told. */
 function activationWorth(input: SolverInput, round: number, nodes: number, stop: Thinking['stop']): number {
-  return solve(input, { weights: weightsFor(round), nodes, ...(stop ? { stop } : {}) }).value
+  return solve(input, { weights: usualWeights(round), nodes, ...(stop ? { stop } : {}) }).value
 }
 
 interface Option {

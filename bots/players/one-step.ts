@@ -2,7 +2,7 @@
 
 import { type Command, diceHospital, imagine, type State, type View } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
-import { weightsFor } from '../worth.ts'
+import { usualWeights } from '../solver/input.ts'
 import { appraise } from './appraisal.ts'
 
 const MOST_LOOKED_AT = 1_500
@@ -10,7 +10,7 @@ const MOST_LOOKED_AT = 1_500
 /** Rooms for several patients at once are overlooked, and blood bags forgotten. */
 export function oneStep(view: View, seat: Seat): Command {
   const state = imagine(view, seedFrom('what if'))
-  const weights = weightsFor(view.round)
+  const weights = usualWeights(view.round)
   const worthOf = (from: State) => {
     const hospital = diceHospital.view(from, seat).hospitals[seat]
     return hospital ? appraise(hospital, view, weights) : 0
