@@ -35,27 +35,62 @@ interface Option {
 
 /** Null: not a decision that is calculated. */
 export function calculate(view: View, seat: Seat, thinking: Thinking): Command | null {
-  const options = optionsOf(view, seat)
-  if (options === null || options.length === 0) return null
-  const [only, ...others] = options
+  const options = optionsOf(view, seat, legalDrafts(view, seat))
+  const [only, ...others] = options ?? []
   if (only && others.length === 0) return only.command
+  return bestOf(worthsOf(view, options ?? [], thinking))
+}
+
+export interface Worth {
+  readonly command: Command
+  /** In points, on a scale of its own: what counts is the difference between two of one decision. */
+  readonly worth: number
+}
+
+/**
+ * What each choice is worth, by the measure of who calculates. Choices that are not given a thought are left out,
+ * except `also`, the one that was made. Null: not a decision that is calculated.
+ */
+export function valuesOfOptions(view: View, seat: Seat, thinking: Thinking, also?: Command): readonly Worth[] | null {
+  const options = optionsOf(view, seat, legalDrafts(view, seat))
+  if (options === null) return null
+  const isListed = also === undefined || options.some(({ command }) => isSame(command, also))
+  const more = isListed ? [] : (optionsOf(view, seat, [also], () => true) ?? [])
+  return worthsOf(view, [...options, ...more], thinking)
+}
+
+function worthsOf(view: View, options: readonly Option[], thinking: Thinking): Worth[] {
   const nodes = Math.max(1, Math.floor(thinking.nodes / options.length))
-  let best: Option | null = null
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    const worth = option.besides + activationWorth(option.input, view.round, nodes, thinking.stop)
-    if (worth <= most) continue
-    most = worth
-    best = option
-  }
+  return options.map(({ command, input, besides }) => ({
+    command,
+    worth: besides + activationWorth(input, view.round, nodes, thinking.stop),
+  }))
+}
+
+function bestOf(worths: readonly Worth[]): Command | null {
+  let best: Worth | null = null
+  for (const one of worths) if (best === null || one.worth > best.worth) best = one
   return best?.command ?? null
 }
 
-function optionsOf(view: View, seat: Seat): Option[] | null {
+/** The order of patients and cards within a choice means nothing. */
+export function isSame(a: Command, b: Command): boolean {
+  const spelled = (command: Command) =>
+    JSON.stringify(Object.entries(command).sort(), (_, value: unknown) =>
+      Array.isArray(value) && value.every((one) => typeof one === 'string') ? [...value].sort() : value,
+    )
+  return spelled(a) === spelled(b)
+}
+
+function optionsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly Command[],
+  isWorthIt: typeof isWorthALook = isWorthALook,
+): Option[] | null {
   const base = inputOf(view, seat)
   const hospital = view.hospitals[seat]
   if (!hospital) return null
-  const legal = legalDrafts(view, seat)
   const staffing = staffingOf(hospital)
   switch (view.stage) {
     case 'startingValues':
@@ -87,7 +122,7 @@ function optionsOf(view: View, seat: Seat): Option[] | null {
       })
     case 'discard':
       return legal.flatMap((command) => {
-        if (command.type !== 'discard' || !isWorthALook(view, command.improvements, staffing)) return []
+        if (command.type !== 'discard' || !isWorthIt(view, command.improvements, staffing)) return []
         const lost = command.improvements.reduce((sum, card) => sum + cardWorth(card, view.round, staffing), 0)
         return [{ command, input: withoutCards(base, command.improvements), besides: -lost }]
       })
