@@ -1,0 +1,120 @@
+// A whole game as a piece of text that fits behind an address: what it needs to be played again, squeezed.
+
+import type { Json, Log, LogEntry } from '@grand-rounds/kernel'
+
+export interface SharedGame {
+  readonly log: Log
+  /** By seat. */
+  readonly names: readonly string[]
+}
+
+export const WHY_NOT_UNPACKED = ['empty', 'notPacked', 'tooLong', 'notAGame'] as const
+export type WhyNotUnpacked = (typeof WHY_NOT_UNPACKED)[number]
+
+export type Unpacked =
+  | { readonly ok: true; readonly game: SharedGame }
+  | { readonly ok: false; readonly why: WhyNotUnpacked }
+
+/** Of the packed form, not of the rules: those are in the log. */
+const FORM = 1
+const LONGEST_TEXT = 400_000
+const LONGEST_JSON = 4_000_000
+const LONGEST_NAME = 60
+const CLOCK = -1
+
+export async function pack({ log, names }: SharedGame): Promise<string> {
+  let before = log.at
+  const entries = log.entries.map(({ by, at, command }): Json => {
+    const since = at - before
+    before = at
+    return [by === 'clock' ? CLOCK : by, since, command]
+  })
+  const json: Json = [FORM, log.game, log.version, log.options, log.seats, log.seed, log.at, [...names], entries]
+  const squeezed = new Blob([JSON.stringify(json)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return toText(new Uint8Array(await new Response(squeezed).arrayBuffer()))
+}
+
+/** Never throws: what comes with an address can be anything. */
+export async function unpack(text: string): Promise<Unpacked> {
+  if (text === '') return { ok: false, why: 'empty' }
+  if (text.length > LONGEST_TEXT) return { ok: false, why: 'tooLong' }
+  const bytes = toBytes(text)
+  if (bytes === null) return { ok: false, why: 'notPacked' }
+  const json = await inflate(bytes)
+  if (typeof json !== 'string') return { ok: false, why: json.tooLong ? 'tooLong' : 'notPacked' }
+  let parsed: Json
+  try {
+    parsed = JSON.parse(json) as Json
+  } catch {
+    return { ok: false, why: 'notPacked' }
+  }
+  const game = readPacked(parsed)
+  return game ? { ok: true, game } : { ok: false, why: 'notAGame' }
+}
+
+function toText(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCodePoint(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
+  } catch {
+    return null
+  }
+}
+
+/** A few bytes can unfold into very many: reading stops at a length that no game has. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | { readonly tooLong: boolean }> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+    .getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text
+      text += value
+      if (text.length > LONGEST_JSON) {
+        await reader.cancel()
+        return { tooLong: true }
+      }
+    }
+  } catch {
+    return { tooLong: false }
+  }
+}
+
+function readPacked(packed: Json): SharedGame | null {
+  if (!isList(packed) || packed.length !== 9) return null
+  const [form, game, version, options, seats, seed, at, names, orders] = packed
+  if (form !== FORM || typeof game !== 'string' || typeof seed !== 'string' || options === undefined) return null
+  if (!isWhole(version) || !isWhole(seats) || !isWhole(at) || !isList(names) || !isList(orders)) return null
+  const entries: LogEntry[] = []
+  let now = at
+  for (const order of orders) {
+    if (!isList(order) || order.length !== 3) return null
+    const [by, since, command] = order
+    if (!isWhole(by) || !isWhole(since) || command === undefined) return null
+    now += since
+    entries.push({ by: by === CLOCK ? 'clock' : by, at: now, command })
+  }
+  return {
+    log: { game, version, options, seats, seed, at, entries },
+    names: names.slice(0, seats).map((name) => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '')),
+  }
+}
+
+function isWhole(value: Json | undefined): value is number {
+  return Number.isSafeInteger(value)
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}
