@@ -1,5 +1,5 @@
 export { type CardKind, OWN } from './dice-hospital/own.ts'
-export { type Names, type RefusalToSay, sayEvent, sayRefusal, sayResult } from './dice-hospital/say.ts'
+export { type Names, type RefusalToSay, sayCommand, sayEvent, sayRefusal, sayResult } from './dice-hospital/say.ts'
 export type { DiceHospitalTexts, FollowUpId, PresetId, ThingId } from './dice-hospital/texts.ts'
 export { type Die, readDie } from './dice-hospital/words.ts'
 export { english } from './en/index.ts'

@@ -1,9 +1,9 @@
 // What happened, what was refused and who won, in a language.
 
-import type { FinalResult, Happening } from '@grand-rounds/dice-hospital/ids'
+import type { Command, FinalResult, Happening } from '@grand-rounds/dice-hospital/ids'
 import type { Language } from '../language.ts'
 import { refusalWords } from './refusal-words.ts'
-import { eventWords, type NameOf } from './words.ts'
+import { commandWords, eventWords, type NameOf } from './words.ts'
 
 /** Players' names by seat; whoever has none is numbered. */
 export type Names = readonly string[]
@@ -20,6 +20,11 @@ function namesIn(language: Language, names: Names): NameOf {
 /** The event as its viewer may know it (what is hidden is null in it). */
 export function sayEvent(language: Language, event: Happening, names: Names = []): string {
   return fill(language.diceHospital.events[event.type], eventWords(event, namesIn(language, names)))
+}
+
+/** What can be done, as in a list of steps: without a subject and a full stop. */
+export function sayCommand(language: Language, command: Command): string {
+  return fill(language.diceHospital.review.commands[command.type], commandWords(command))
 }
 
 export function sayRefusal(language: Language, { code, data = {} }: RefusalToSay, names: Names = []): string {

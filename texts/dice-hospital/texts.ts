@@ -19,6 +19,7 @@ import type {
 } from '@grand-rounds/dice-hospital/ids'
 import type { NoWords, Sentence, Sentences } from '../language.ts'
 import type { RefusalWords } from './refusal-words.ts'
+import type { ReviewTexts } from './review-texts.ts'
 import type { Die, EventWords } from './words.ts'
 
 export interface DiceHospitalTexts {
@@ -43,6 +44,7 @@ export interface DiceHospitalTexts {
   readonly refusals: Sentences<RefusalWords>
   /** Follows 'That position can't be', as a clause of its own. */
   readonly impossible: Readonly<Record<WhyImpossible, string>>
+  readonly review: ReviewTexts
 }
 
 export interface NamedText {

@@ -1,7 +1,7 @@
 // From what the engine says to what a sentence is made of: seats become names, notation becomes dice. Ids stay
 // ids, since only the language knows in which form it needs a card's name.
 
-import type { AdministratorId, Colour, Happening } from '@grand-rounds/dice-hospital/ids'
+import type { AdministratorId, Colour, Command, Happening } from '@grand-rounds/dice-hospital/ids'
 
 /** A patient, as a sentence may speak of it. */
 export interface Die {
@@ -21,6 +21,13 @@ export function readDie(text: string): Die | null {
   const now = COLOUR_OF[current]
   if (colour === undefined || now === undefined) return null
   return { colour, value: Number(value), treated: treated !== undefined || now !== colour, now }
+}
+
+/** As readDie, and R3=G (a blood bag makes it green for this). */
+function readTarget(text: string): (Die & { readonly turned: Colour | null }) | null {
+  const [name = '', letter] = text.split('=')
+  const die = readDie(name)
+  return die && { ...die, turned: letter === undefined ? null : (COLOUR_OF[letter] ?? null) }
 }
 
 /** Events name patients in notation, which is their only free text: everything else is an id. */
@@ -59,11 +66,19 @@ export function eventWords(event: Happening, nameOf: NameOf): object {
   return words
 }
 
-function told(value: unknown): unknown {
-  if (typeof value === 'string') return readDie(value) ?? value
-  if (Array.isArray(value)) return value.map(told)
+function told(value: unknown, read: (text: string) => Die | null = readDie): unknown {
+  if (typeof value === 'string') return read(value) ?? value
+  if (Array.isArray(value)) return value.map((one) => told(one, read))
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one)]))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, told(one, read)]))
   }
   return value
+}
+
+export function commandWords(command: Command): object {
+  const words: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(command) as [string, unknown][]) words[key] = told(value, readTarget)
+  if (command.type === 'place') words['specialist'] ??= null
+  if (command.type === 'pickUp') words['space'] = command.space + 1
+  return words
 }

@@ -8,6 +8,7 @@ import { followUps, phases, stages } from './phases.ts'
 import { impossible, refusals } from './refusals.ts'
 import { reports } from './reports.ts'
 import { pointSources, results } from './results.ts'
+import { review } from './review.ts'
 import { specialists } from './specialists.ts'
 import { ambulances, own, terms } from './terms.ts'
 
@@ -31,4 +32,5 @@ export const diceHospital: DiceHospitalTexts = {
   events,
   refusals,
   impossible,
+  review,
 }
