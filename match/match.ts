@@ -1,0 +1,235 @@
+// The authority of one table. One queue: stamp, try, store, and only then tell.
+
+import {
+  type Deadline,
+  type Game,
+  type Json,
+  type Log,
+  type Numbered,
+  type Outcome,
+  type Read,
+  refuse,
+  type Result,
+  type Seat,
+  submit,
+  type Viewer,
+} from '@grand-rounds/kernel'
+import { type Answer, Answers } from './answers.ts'
+import type { Clock, Entry, Head, Journal } from './ports.ts'
+
+/** What one step brought, as a viewer may know it. */
+export interface Told<E, V> {
+  /** Steps taken so far. */
+  readonly n: number
+  readonly by: Seat | 'clock'
+  readonly events: readonly E[]
+  readonly view: V
+}
+
+export interface Ordered {
+  readonly seat: Seat
+  /** The sender's own name for the command; sent again, it is carried out once. */
+  readonly id: string
+  readonly command: unknown
+}
+
+interface Watcher<E, V> {
+  readonly viewer: Viewer
+  readonly hear: (told: Told<E, V>) => void
+}
+
+interface Ports {
+  readonly journal: Journal
+  readonly clock: Clock
+}
+
+export class Match<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result> {
+  readonly game: Game<O, S, C, E, V, R>
+  readonly head: Head
+  readonly #ports: Ports
+  readonly #entries: Entry[] = []
+  readonly #events: E[] = []
+  readonly #answers = new Answers()
+  readonly #watchers = new Set<Watcher<E, V>>()
+  #state: S
+  #queue: Promise<unknown> = Promise.resolve()
+  #closed = false
+  #forgetWake: () => void = () => undefined
+
+  private constructor(game: Game<O, S, C, E, V, R>, head: Head, options: O, ports: Ports) {
+    const start = game.setup({ options, seats: head.seats, seed: head.seed, at: head.at })
+    this.game = game
+    this.head = head
+    this.#ports = ports
+    this.#state = start.state
+    this.#events.push(...start.events)
+  }
+
+  /**
+   * Sits down at a table that is new or was left. Refusals: the game's own for options and entries, `wrongGame`,
+   * `wrongVersion`, `brokenLog` (an entry is missing or out of order).
+   */
+  static open<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+    game: Game<O, S, C, E, V, R>,
+    head: Head,
+    entries: readonly Entry[],
+    ports: Ports,
+  ): Read<Match<O, S, C, E, V, R>> {
+    if (head.game !== game.id) return refuse('wrongGame')
+    if (head.version !== game.version) return refuse('wrongVersion')
+    const options = game.readOptions(head.options, head.seats)
+    if (!options.ok) return options
+    const match = new Match(game, head, options.value, ports)
+    for (const entry of entries) {
+      if (entry.n !== match.#entries.length) return refuse('brokenLog', { entry: match.#entries.length })
+      const outcome = submit(game, head.seats, match.#state, entry)
+      if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
+      match.#take(entry, outcome)
+    }
+    match.#sleepUntilDeadline()
+    return { ok: true, value: match }
+  }
+
+  get steps(): number {
+    return this.#entries.length
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.#closed ? [] : this.game.toAct(this.#state)
+  }
+
+  get result(): R | null {
+    return this.game.result(this.#state)
+  }
+
+  get log(): Log {
+    return { ...this.head, entries: this.#entries.map(({ by, at, command }) => ({ by, at, command })) }
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.#state, viewer)
+  }
+
+  /** From the event with this number on. */
+  events(viewer: Viewer, from = 0): readonly E[] {
+    return this.#events.slice(from).map((event) => this.game.see(event, viewer))
+  }
+
+  /** Hears of every step from now on. The answer ends it. */
+  watch(viewer: Viewer, hear: (told: Told<E, V>) => void): () => void {
+    const watcher = { viewer, hear }
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /**
+   * Resolves when the command is stored, or refused: with a refusal of the game, of the kernel's `submit`, with
+   * `tableClosed`, or with `notStored` (then nobody knows whether it is: open the table anew).
+   */
+  order(ordered: Ordered): Promise<Answer> {
+    // The moment is when it came in, not when its turn comes.
+    const at = this.#ports.clock.now()
+    return this.#inTurn(async () => {
+      const known = this.#answers.find(ordered.seat, ordered.id)
+      if (known) return known
+      const answer = await this.#carryOut(ordered, at)
+      if (answer.ok || answer.refusal.code !== 'notStored') this.#answers.keep(ordered.seat, ordered.id, answer)
+      return answer
+    })
+  }
+
+  /** After this nothing is accepted. Resolves when what was under way is stored. */
+  close(): Promise<void> {
+    this.#forgetWake()
+    return this.#inTurn(async () => {
+      this.#closed = true
+      this.#watchers.clear()
+    })
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  async #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
+    if (this.#closed) return refuse('tableClosed')
+    if (!(await this.#tellDeadlines(receivedAt))) return refuse('notStored')
+    const at = Math.max(receivedAt, this.#lastMoment())
+    const outcome = submit(this.game, this.head.seats, this.#state, { by: seat, at, command })
+    if (!outcome.ok) return outcome
+    // What the game accepted is JSON.
+    const entry: Entry = { n: this.#entries.length, by: seat, at, command: command as Json, id }
+    return (await this.#store(entry, outcome)) ? { ok: true, n: entry.n } : refuse('notStored')
+  }
+
+  /** Deadlines that have passed by now, the earliest first, each at its own moment. */
+  async #tellDeadlines(now: number): Promise<boolean> {
+    for (;;) {
+      const passed = this.#nextDeadline()
+      if (!passed || passed.at > now || this.result !== null) return true
+      const at = Math.max(passed.at, this.#lastMoment())
+      const command = { type: 'timeUp', deadline: passed.id } as const
+      const outcome = submit(this.game, this.head.seats, this.#state, { by: 'clock', at, command })
+      // A game that waits for a deadline and refuses it would be asked for ever.
+      if (!outcome.ok) throw new Error(`the game refuses its own deadline ${passed.id}: ${outcome.refusal.code}`)
+      if (!(await this.#store({ n: this.#entries.length, by: 'clock', at, command }, outcome))) return false
+    }
+  }
+
+  #nextDeadline(): Deadline | null {
+    let first: Deadline | null = null
+    for (const one of this.game.deadlines(this.#state)) if (first === null || one.at < first.at) first = one
+    return first
+  }
+
+  #lastMoment(): number {
+    return this.#entries.at(-1)?.at ?? this.head.at
+  }
+
+  async #store(entry: Entry, outcome: Outcome<S, E> & { readonly ok: true }): Promise<boolean> {
+    try {
+      await this.#ports.journal.append(entry)
+    } catch {
+      // It may or may not be in the journal: only the journal knows, so this authority steps down.
+      this.#closed = true
+      this.#forgetWake()
+      return false
+    }
+    this.#take(entry, outcome)
+    this.#sleepUntilDeadline()
+    this.#tell(entry.by, outcome.events)
+    return true
+  }
+
+  #take(entry: Entry, { state, events }: { readonly state: S; readonly events: readonly E[] }): void {
+    this.#state = state
+    this.#entries.push(entry)
+    this.#events.push(...events)
+    if (entry.id !== undefined && entry.by !== 'clock') this.#answers.keep(entry.by, entry.id, { ok: true, n: entry.n })
+  }
+
+  #tell(by: Seat | 'clock', events: readonly E[]): void {
+    for (const watcher of this.#watchers) {
+      const { viewer, hear } = watcher
+      const seen = events.map((event) => this.game.see(event, viewer))
+      try {
+        hear({ n: this.#entries.length, by, events: seen, view: this.view(viewer) })
+      } catch {
+        // Whoever can't listen would miss a step from here on: they have to come back and be told anew.
+        this.#watchers.delete(watcher)
+      }
+    }
+  }
+
+  #sleepUntilDeadline(): void {
+    this.#forgetWake()
+    const next = this.result === null ? this.#nextDeadline() : null
+    this.#forgetWake = next
+      ? this.#ports.clock.wake(next.at, () => {
+          void this.#inTurn(() => (this.#closed ? Promise.resolve(true) : this.#tellDeadlines(this.#ports.clock.now())))
+        })
+      : () => undefined
+  }
+}
