@@ -2,11 +2,17 @@
 // placeholder that its sentence doesn't have, is a type error.
 
 import type { DiceHospitalTexts } from './dice-hospital/texts.ts'
+import type { PageTexts } from './page/texts.ts'
 
 export const LANGUAGE_CODES = ['en', 'nl', 'fr', 'de', 'it', 'pl'] as const
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
-export interface Language {
+export interface Language extends LanguageWithoutPage {
+  readonly page: PageTexts
+}
+
+/** A language whose words for the page are still to come: see page/untranslated.ts. */
+export interface LanguageWithoutPage {
   readonly code: LanguageCode
   /** In the language itself. */
   readonly name: string

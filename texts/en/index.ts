@@ -2,5 +2,6 @@ import type { Language } from '../language.ts'
 import { commandLine } from './command-line.ts'
 import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
+import { page } from './page/index.ts'
 
-export const english: Language = { code: 'en', name: 'English', common, diceHospital, commandLine }
+export const english: Language = { code: 'en', name: 'English', common, diceHospital, commandLine, page }

@@ -8,10 +8,14 @@ import './style/rules.css'
 import { render } from 'preact'
 
 import { App } from './app.tsx'
+import { startLanguage } from './language.ts'
+import { followAddress } from './route.ts'
+import { followSettings } from './settings.ts'
 import { showTheme } from './theme.ts'
 
+followSettings()
+followAddress()
 showTheme()
+await startLanguage()
 const root = document.getElementById('app')
-if (root) render(<App path={location.pathname} />, root)
-// The browser looked for the place before it was there.
-document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+if (root) render(<App />, root)

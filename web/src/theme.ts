@@ -1,39 +1,28 @@
-// Day or night: as the device says, until the person says otherwise; that is remembered.
+// Day or night: as the device says, until the person says otherwise.
 
 import { computed, effect, signal } from '@preact/signals'
 
+import { changeSettings, settings, still } from './settings.ts'
+
 export type Theme = 'day' | 'night'
 
-const KEY = 'theme'
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const device = signal<Theme>(dark.matches ? 'night' : 'day')
-const chosen = signal<Theme | null>(stored())
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+const device = signal<Theme>(dark?.matches ? 'night' : 'day')
 
-export const theme = computed(() => chosen.value ?? device.value)
+export const theme = computed<Theme>(() => (settings.value.theme === 'device' ? device.value : settings.value.theme))
 
 export function switchTheme(): void {
-  chosen.value = theme.value === 'day' ? 'night' : 'day'
-  try {
-    localStorage.setItem(KEY, chosen.value)
-  } catch {
-    // Storage can be off; then the choice holds for this visit.
-  }
+  changeSettings({ theme: theme.value === 'day' ? 'night' : 'day' })
 }
 
+/** The style sheets go by these two attributes. */
 export function showTheme(): void {
-  dark.addEventListener('change', ({ matches }) => {
+  dark?.addEventListener('change', ({ matches }) => {
     device.value = matches ? 'night' : 'day'
   })
   effect(() => {
-    document.documentElement.dataset['theme'] = theme.value
+    const { dataset } = document.documentElement
+    dataset['theme'] = theme.value
+    dataset['motion'] = still.value ? 'less' : 'full'
   })
-}
-
-function stored(): Theme | null {
-  try {
-    const value = localStorage.getItem(KEY)
-    return value === 'day' || value === 'night' ? value : null
-  } catch {
-    return null
-  }
 }

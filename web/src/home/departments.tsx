@@ -1,13 +1,14 @@
 // The rooms that every hospital begins with: the door of each says what it heals.
 
+import type { DepartmentId } from '@grand-rounds/dice-hospital/ids'
 import type { ComponentChildren } from 'preact'
 
 import type { PatientColour } from '../art/colour.ts'
 import { ColourSign, UpSign, ValueSign } from '../art/pictograms.tsx'
-import { words } from '../words.ts'
+import { words } from '../language.ts'
 
 interface Room {
-  readonly id: keyof typeof words.departments
+  readonly id: DepartmentId
   readonly colour?: PatientColour
   readonly values?: readonly number[]
 }
@@ -34,11 +35,12 @@ function Hexagon({ tint, children }: { readonly tint: string; readonly children:
 }
 
 export function Departments() {
+  const { page, diceHospital } = words.value
   return (
     <section class="departments" aria-labelledby="departments-title">
       <div class="title-row">
-        <h2 id="departments-title">{words.departmentsTitle}</h2>
-        <p>{words.departmentsNote}</p>
+        <h2 id="departments-title">{page.home.departmentsTitle}</h2>
+        <p>{page.home.departmentsNote}</p>
       </div>
       <ul class="rooms">
         {ROOMS.map(({ id, colour, values = [] }) => (
@@ -51,8 +53,8 @@ export function Departments() {
                 ))}
                 <UpSign steps={1} />
               </span>
-              <h3>{words.departments[id].name}</h3>
-              <p>{words.departments[id].effect}</p>
+              <h3>{diceHospital.departments[id].name}</h3>
+              <p>{diceHospital.departments[id].text}</p>
             </Hexagon>
           </li>
         ))}

@@ -1,31 +1,31 @@
 // The front door: what this is, the game at a glance, and its rules.
 
-import { Rules } from '../rules/rules.tsx'
-import { words } from '../words.ts'
+import { words } from '../language.ts'
+import { Link } from '../route.ts'
 import { Departments } from './departments.tsx'
 import { Round } from './round.tsx'
 import { Ward } from './ward.tsx'
 
-export function Home() {
+export default function Home() {
+  const { frame, home } = words.value.page
   return (
     <>
       <section class="hero">
         <div class="hero-words">
-          <h1>{words.name}</h1>
-          <p class="lead">{words.lead}</p>
-          <p>{words.what}</p>
-          <p>{words.here}</p>
+          <h1>{frame.name}</h1>
+          <p class="lead">{home.lead}</p>
+          <p>{home.what}</p>
+          <p>{home.here}</p>
           <p>
-            <a class="go" href="#rules">
-              {words.read}
-            </a>
+            <Link class="go" href="/rules">
+              {home.read}
+            </Link>
           </p>
         </div>
         <Ward />
       </section>
       <Round />
       <Departments />
-      <Rules />
     </>
   )
 }

@@ -1,20 +1,22 @@
 // What an unknown address shows.
 
 import { Bed } from '../art/bed.tsx'
-import { words } from '../words.ts'
+import { words } from '../language.ts'
+import { Link } from '../route.ts'
 
-export function NothingHere() {
+export default function NothingHere() {
+  const { nothing } = words.value.page.frame
   return (
     <section class="nothing">
       <svg class="art" width="116" height="150" viewBox="-2 -2 100 132" aria-hidden="true">
         <Bed x={0} y={0} blanket="var(--accent-soft)" />
       </svg>
-      <h1>{words.nothingTitle}</h1>
-      <p>{words.nothing}</p>
+      <h1>{nothing.title}</h1>
+      <p>{nothing.text}</p>
       <p>
-        <a class="go" href="/">
-          {words.home}
-        </a>
+        <Link class="go" href="/">
+          {nothing.home}
+        </Link>
       </p>
     </section>
   )

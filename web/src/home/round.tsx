@@ -1,10 +1,12 @@
 // The six phases of a round in pictures, each with a way into its rules.
 
+import { PHASES } from '@grand-rounds/dice-hospital'
 import type { ComponentChildren } from 'preact'
 
 import { Patient } from '../art/patient.tsx'
 import { Ambulance, Meeple } from '../art/pictograms.tsx'
-import { words } from '../words.ts'
+import { words } from '../language.ts'
+import { Link } from '../route.ts'
 
 function Picture({ box, children }: { readonly box: string; readonly children: ComponentChildren }) {
   return (
@@ -43,22 +45,23 @@ const PICTURES = [
 ]
 
 export function Round() {
+  const { page, diceHospital } = words.value
   return (
     <section class="round" aria-labelledby="round-title">
       <div class="title-row">
-        <h2 id="round-title">{words.roundTitle}</h2>
-        <p>{words.roundNote}</p>
+        <h2 id="round-title">{page.home.roundTitle}</h2>
+        <p>{page.home.roundNote}</p>
       </div>
       <ol class="phases">
-        {words.phases.map(({ name, text }, at) => (
-          <li key={name} class="panel phase">
+        {PHASES.map((phase, at) => (
+          <li key={phase} class="panel phase">
             {PICTURES[at]}
             <h3>
-              <a href={`#phase-${at + 1}`}>
-                {at + 1}. {name}
-              </a>
+              <Link href={`/rules#phase-${at + 1}`}>
+                {at + 1}. {diceHospital.phases[phase].name}
+              </Link>
             </h3>
-            <p>{text}</p>
+            <p>{diceHospital.phases[phase].text}</p>
           </li>
         ))}
       </ol>

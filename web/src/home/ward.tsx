@@ -3,7 +3,7 @@
 import { Bed } from '../art/bed.tsx'
 import { Patient } from '../art/patient.tsx'
 import { Ambulance, BloodBag, Meeple } from '../art/pictograms.tsx'
-import { words } from '../words.ts'
+import { words } from '../language.ts'
 
 function Plant({ x, y }: { readonly x: number; readonly y: number }) {
   return (
@@ -31,7 +31,7 @@ function Drip({ x, y }: { readonly x: number; readonly y: number }) {
 
 export function Ward() {
   return (
-    <svg class="art ward" viewBox="-84 8 726 412" role="img" aria-label={words.ward}>
+    <svg class="art ward" viewBox="-84 8 726 412" role="img" aria-label={words.value.page.home.ward}>
       <defs>
         <pattern id="tiles" width="44" height="44" patternUnits="userSpaceOnUse">
           <path d="M44 0H0V44" fill="none" stroke="var(--tile)" stroke-width="2" />

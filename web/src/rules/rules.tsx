@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals'
 import { book } from 'virtual:dice-hospital-rules'
 
-import { words } from '../words.ts'
+import { words } from '../language.ts'
 import type { Rule, Section } from './book.ts'
 import { Blocks } from './rule-text.tsx'
 import { countRules, search, wordsOf } from './search.ts'
@@ -12,18 +12,19 @@ const question = signal('')
 const asked = computed(() => wordsOf(question.value))
 const found = computed(() => search(book, asked.value))
 
-export function Rules() {
+export default function Rules() {
+  const { rules } = words.value.page
   const { sections } = found.value
   const searching = asked.value.length > 0
   return (
     <section id="rules" class="rules" aria-labelledby="rules-title">
       <div class="title-row">
-        <h2 id="rules-title">{words.rulesTitle}</h2>
-        <p>{words.rulesNote}</p>
+        <h2 id="rules-title">{rules.title}</h2>
+        <p>{rules.note}</p>
       </div>
       <SearchBox />
       <div class="rules-body">
-        <nav class="contents" aria-label={words.contents}>
+        <nav class="contents" aria-label={rules.contents}>
           <ul>
             {sections.map(({ number, title }) => (
               <li key={number}>
@@ -37,14 +38,14 @@ export function Rules() {
         <div class="book">
           {!searching && (
             <details class="panel terms">
-              <summary>{words.terms}</summary>
+              <summary>{rules.terms}</summary>
               <Blocks blocks={book.terms} asked={[]} />
             </details>
           )}
           {sections.map((section) => (
             <SectionOfRules key={section.number} section={section} />
           ))}
-          {sections.length === 0 && <p class="none">{words.none}</p>}
+          {sections.length === 0 && <p class="none">{rules.none}</p>}
         </div>
       </div>
     </section>
@@ -52,10 +53,11 @@ export function Rules() {
 }
 
 function SearchBox() {
+  const { rules } = words.value.page
   const searching = asked.value.length > 0
   return (
     <search class="search">
-      <label for="question">{words.search}</label>
+      <label for="question">{rules.search}</label>
       <div class="search-row">
         <input
           id="question"
@@ -76,15 +78,15 @@ function SearchBox() {
               document.getElementById('question')?.focus()
             }}
           >
-            {words.clear}
+            {rules.clear}
           </button>
         )}
       </div>
       <p id="search-hint" class="hint">
-        {words.searchHint}
+        {rules.searchHint}
       </p>
       <p class="count" role="status">
-        {searching ? words.found(countRules(found.value)) : ''}
+        {searching ? rules.found({ count: countRules(found.value) }) : ''}
       </p>
     </search>
   )
@@ -114,7 +116,7 @@ function SectionOfRules({ section }: { readonly section: Section }) {
 function RuleItem({ rule: { number, blocks } }: { readonly rule: Rule }) {
   return (
     <div class="rule" id={`rule-${number}`}>
-      <a class="number" href={`#rule-${number}`} aria-label={words.ruleLink(number)}>
+      <a class="number" href={`#rule-${number}`} aria-label={words.value.page.rules.ruleLink({ number })}>
         {number}
       </a>
       <div class="rule-words">

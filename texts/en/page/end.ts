@@ -1,0 +1,3 @@
+import type { EndTexts } from '../../page/end.ts'
+
+export const end: EndTexts = {}

@@ -1,0 +1,11 @@
+import type { PageTexts } from '../../page/texts.ts'
+import { end } from './end.ts'
+import { frame } from './frame.ts'
+import { home } from './home.ts'
+import { learn } from './learn.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { review } from './review.ts'
+import { rules } from './rules.ts'
+
+export const page: PageTexts = { frame, home, rules, play, end, review, replay, learn }

@@ -1,0 +1,3 @@
+import type { LearnTexts } from '../../page/learn.ts'
+
+export const learn: LearnTexts = {}

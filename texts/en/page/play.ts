@@ -1,0 +1,3 @@
+import type { PlayTexts } from '../../page/play.ts'
+
+export const play: PlayTexts = {}

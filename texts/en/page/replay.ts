@@ -1,0 +1,3 @@
+import type { ReplayTexts } from '../../page/replay.ts'
+
+export const replay: ReplayTexts = {}

@@ -1,0 +1,3 @@
+import type { ReviewTexts } from '../../page/review.ts'
+
+export const review: ReviewTexts = {}

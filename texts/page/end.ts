@@ -1,0 +1,1 @@
+export type EndTexts = Readonly<Record<never, string>>

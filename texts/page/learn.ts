@@ -1,0 +1,1 @@
+export type LearnTexts = Readonly<Record<never, string>>

@@ -1,0 +1,1 @@
+export type PlayTexts = Readonly<Record<never, string>>

@@ -1,0 +1,1 @@
+export type ReplayTexts = Readonly<Record<never, string>>

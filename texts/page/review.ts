@@ -1,0 +1,1 @@
+export type ReviewTexts = Readonly<Record<never, string>>

@@ -1,0 +1,45 @@
+// Each screen is loaded when someone goes there.
+
+import type { VNode } from 'preact'
+
+import type { Route } from './route.ts'
+
+export type Screen = () => VNode
+
+export async function loadScreen(route: Route): Promise<Screen> {
+  switch (route.screen) {
+    case 'home': {
+      const { default: Home } = await import('./home/home.tsx')
+      return () => <Home />
+    }
+    case 'rules': {
+      const { default: Rules } = await import('./rules/rules.tsx')
+      return () => <Rules />
+    }
+    case 'table': {
+      const { default: TableScreen } = await import('./table/table-screen.tsx')
+      return () => <TableScreen key={route.id} id={route.id} />
+    }
+    case 'review': {
+      const { default: ReviewScreen } = await import('./review/review-screen.tsx')
+      return () => <ReviewScreen key={route.id} id={route.id} />
+    }
+    case 'replay': {
+      const { default: ReplayScreen } = await import('./replay/replay-screen.tsx')
+      return () => (route.id === null ? <ReplayScreen /> : <ReplayScreen key={route.id} id={route.id} />)
+    }
+    case 'learn': {
+      const { default: LearnScreen } = await import('./learn/learn-screen.tsx')
+      return () => <LearnScreen />
+    }
+    case 'new':
+    case 'cards':
+    case 'games':
+    case 'settings':
+    case 'about':
+    case 'nothing': {
+      const { default: NothingHere } = await import('./home/nothing-here.tsx')
+      return () => <NothingHere />
+    }
+  }
+}

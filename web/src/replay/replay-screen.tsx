@@ -1,0 +1,3 @@
+export default function ReplayScreen({ id }: { readonly id?: string }) {
+  return <p>{id}</p>
+}

@@ -1,0 +1,3 @@
+export default function ReviewScreen({ id }: { readonly id: string }) {
+  return <p>{id}</p>
+}

@@ -1,0 +1,97 @@
+// Addresses of the page: which screen is at which, going there without loading the page anew, and coming back to
+// the place where one was.
+
+import { computed, signal } from '@preact/signals'
+import { type ComponentChildren, h } from 'preact'
+
+export type Route =
+  | { readonly screen: 'home' | 'games' | 'rules' | 'cards' | 'settings' | 'about' | 'nothing' }
+  | { readonly screen: 'new' | 'learn'; readonly game: 'dice-hospital' }
+  | { readonly screen: 'table' | 'review'; readonly id: string }
+  /** Without an id the game is packed into the address. */
+  | { readonly screen: 'replay'; readonly id: string | null }
+
+const PLACES: readonly (readonly [path: RegExp, route: (id: string) => Route])[] = [
+  [/^\/$/, () => ({ screen: 'home' })],
+  [/^\/new\/dice-hospital$/, () => ({ screen: 'new', game: 'dice-hospital' })],
+  [/^\/learn\/dice-hospital$/, () => ({ screen: 'learn', game: 'dice-hospital' })],
+  [/^\/table\/([\w-]+)$/, (id) => ({ screen: 'table', id })],
+  [/^\/table\/([\w-]+)\/review$/, (id) => ({ screen: 'review', id })],
+  [/^\/table\/([\w-]+)\/replay$/, (id) => ({ screen: 'replay', id })],
+  [/^\/replay$/, () => ({ screen: 'replay', id: null })],
+  [/^\/rules$/, () => ({ screen: 'rules' })],
+  [/^\/cards$/, () => ({ screen: 'cards' })],
+  [/^\/games$/, () => ({ screen: 'games' })],
+  [/^\/settings$/, () => ({ screen: 'settings' })],
+  [/^\/about$/, () => ({ screen: 'about' })],
+]
+
+export function routeOf(path: string): Route {
+  for (const [pattern, route] of PLACES) {
+    const found = pattern.exec(path)
+    if (found) return route(found[1] ?? '')
+  }
+  return { screen: 'nothing' }
+}
+
+interface Place {
+  readonly path: string
+  readonly hash: string
+  /** Where one was on a screen that one comes back to; null on a new one. */
+  readonly scroll: number | null
+}
+
+const here = globalThis.location
+const current = signal<Place>({ path: here?.pathname ?? '/', hash: here?.hash ?? '', scroll: null })
+
+export const place = computed(() => current.value)
+const path = computed(() => current.value.path)
+/** The screen; a new part (#) of the same address is no new route. */
+export const route = computed<Route>(() => routeOf(path.value))
+
+/** To an address of ours, such as '/rules#rule-2.15'. */
+export function go(address: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  keepScroll()
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  current.value = { path: location.pathname, hash: location.hash, scroll: null }
+}
+
+export function followAddress(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('popstate', ({ state }) => {
+    current.value = { path: location.pathname, hash: location.hash, scroll: scrollIn(state) }
+  })
+  // At the end of a scroll, since there is no event before one leaves by the browser's own buttons.
+  addEventListener('scrollend', keepScroll)
+  addEventListener('pagehide', keepScroll)
+  const scroll = scrollIn(history.state)
+  if (scroll !== null) current.value = { ...current.value, scroll }
+}
+
+function keepScroll(): void {
+  history.replaceState({ scroll: scrollY }, '')
+}
+
+function scrollIn(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('scroll' in state)) return null
+  return typeof state.scroll === 'number' ? state.scroll : null
+}
+
+interface LinkProps {
+  readonly href: string
+  readonly class?: string
+  readonly children?: ComponentChildren
+  readonly 'aria-label'?: string
+  readonly 'aria-current'?: 'page'
+}
+
+/** A link inside the page. With a key held it is the browser's: a new tab stays a new tab. */
+export function Link({ children, ...props }: LinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    go(props.href)
+  }
+  return h('a', { ...props, onClick }, children)
+}

@@ -1,0 +1,92 @@
+// What a person has chosen for this browser. It is kept, and other tabs follow.
+
+import { LANGUAGE_CODES, type LanguageCode } from '@grand-rounds/texts'
+import { computed, signal } from '@preact/signals'
+
+export interface Settings {
+  readonly language: LanguageCode | 'browser'
+  readonly theme: 'device' | 'day' | 'night'
+  /** How fast what others do is shown. */
+  readonly speed: 'slow' | 'normal' | 'fast'
+  readonly sound: boolean
+  readonly motion: 'device' | 'less'
+  /** Whether the hint is offered while one plays. */
+  readonly hints: boolean
+}
+
+const KEY = 'settings'
+const DEFAULTS: Settings = {
+  language: 'browser',
+  theme: 'device',
+  speed: 'normal',
+  sound: true,
+  motion: 'device',
+  hints: true,
+}
+/** What each may be; anything else that is stored came from another version. */
+const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['browser', ...LANGUAGE_CODES],
+  theme: ['device', 'day', 'night'],
+  speed: ['slow', 'normal', 'fast'],
+  sound: [true, false],
+  motion: ['device', 'less'],
+  hints: [true, false],
+}
+
+const current = signal(readSettings(stored()))
+const less = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+const deviceLess = signal(less?.matches ?? false)
+
+export const settings = computed(() => current.value)
+/** Nothing moves by itself. */
+export const still = computed(() => current.value.motion === 'less' || deviceLess.value)
+
+export function changeSettings(changes: Partial<Settings>): void {
+  current.value = { ...current.value, ...changes }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current.value))
+  } catch {
+    // Storage can be off; then the choice holds for this visit.
+  }
+}
+
+export function followSettings(): void {
+  less?.addEventListener('change', ({ matches }) => {
+    deviceLess.value = matches
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) current.value = readSettings(newValue)
+  })
+}
+
+/** Whatever is not a setting, or not a value of it, is as if it had not been chosen. */
+export function readSettings(text: string | null): Settings {
+  const given = parsed(text)
+  const take = <K extends keyof Settings>(key: K): Settings[K] =>
+    VALUES[key].find((value) => value === given[key]) ?? DEFAULTS[key]
+  return {
+    language: take('language'),
+    theme: take('theme'),
+    speed: take('speed'),
+    sound: take('sound'),
+    motion: take('motion'),
+    hints: take('hints'),
+  }
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
