@@ -13,21 +13,22 @@ function aGame(seats: number, options: Record<string, boolean> = {}): Log {
 describe('a game packed into a link', () => {
   it.each([1, 2, 3, 4])('comes back as it was, with %i seats', async (seats) => {
     const log = aGame(seats)
-    const names = ['Ada', 'Zoë', 'Łukasz', '<b>Mo</b>'].slice(0, seats)
-    const text = await pack({ log, names })
+    const players = [{ name: 'Ada' }, { name: 'Zoë', level: 'chief' }, { name: 'Łukasz' }, { name: '<b>Mo</b>' }]
+    const game = { ...log, players: players.slice(0, seats) }
+    const text = await pack(game)
     expect(text).toMatch(/^[\w-]+$/)
-    expect(await unpack(text)).toEqual({ ok: true, game: { log, names } })
+    expect(await unpack(text)).toEqual({ ok: true, game })
   })
 
   it('keeps the orders of the clock', async () => {
     const log = aGame(3, { timer: true })
     expect(log.entries.some(({ by }) => by === 'clock')).toBe(true)
-    expect(await unpack(await pack({ log, names: [] }))).toEqual({ ok: true, game: { log, names: [] } })
+    expect(await unpack(await pack(log))).toEqual({ ok: true, game: log })
   })
 
   it('is much shorter than the game in JSON', async () => {
     const log = aGame(4)
-    const text = await pack({ log, names: ['A', 'B', 'C', 'D'] })
+    const text = await pack(log)
     expect(text.length).toBeLessThan(JSON.stringify(log).length / 3)
   })
 
@@ -45,7 +46,7 @@ describe('a game packed into a link', () => {
   })
 
   it('is refused when a letter in the middle is lost', async () => {
-    const text = await pack({ log: aGame(2), names: [] })
+    const text = await pack(aGame(2))
     const middle = text.length >> 1
     expect((await unpack(text.slice(0, middle))).ok).toBe(false)
   })
@@ -54,6 +55,8 @@ describe('a game packed into a link', () => {
     ['another form', '[2,"dice-hospital",1,{},2,"00",0,[],[]]'],
     ['no list', '{"game":"dice-hospital"}'],
     ['an order without a command', '[1,"dice-hospital",1,{},2,"00",0,[],[[0,1]]]'],
+    ['an order before time began', '[1,"dice-hospital",1,{},2,"00",0,[],[[0,-1,{}]]]'],
+    ['more players than seats', '[1,"dice-hospital",1,{},1,"00",0,[["A"],["B"]],[]]'],
     ['a seat that is no number', '[1,"dice-hospital",1,{},2,"00",0,[],[["0",1,{}]]]'],
   ])('is not a game: %s', async (_, json) => {
     expect(await unpack(await squeeze(json))).toEqual({ ok: false, why: 'notAGame' })

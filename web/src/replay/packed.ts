@@ -1,35 +1,30 @@
 // A whole game as a piece of text that fits behind an address: what it needs to be played again, squeezed.
 
-import type { Json, Log, LogEntry } from '@grand-rounds/kernel'
-
-export interface SharedGame {
-  readonly log: Log
-  /** By seat. */
-  readonly names: readonly string[]
-}
+import type { Json } from '@grand-rounds/kernel'
+import { readSavedGame, type SavedGame } from '@grand-rounds/match'
 
 export const WHY_NOT_UNPACKED = ['empty', 'notPacked', 'tooLong', 'notAGame'] as const
 export type WhyNotUnpacked = (typeof WHY_NOT_UNPACKED)[number]
 
 export type Unpacked =
-  | { readonly ok: true; readonly game: SharedGame }
+  | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly why: WhyNotUnpacked }
 
 /** Of the packed form, not of the rules: those are in the log. */
 const FORM = 1
 const LONGEST_TEXT = 400_000
 const LONGEST_JSON = 4_000_000
-const LONGEST_NAME = 60
 const CLOCK = -1
 
-export async function pack({ log, names }: SharedGame): Promise<string> {
-  let before = log.at
-  const entries = log.entries.map(({ by, at, command }): Json => {
+export async function pack(game: SavedGame): Promise<string> {
+  let before = game.at
+  const orders = game.entries.map(({ by, at, command }): Json => {
     const since = at - before
     before = at
     return [by === 'clock' ? CLOCK : by, since, command]
   })
-  const json: Json = [FORM, log.game, log.version, log.options, log.seats, log.seed, log.at, [...names], entries]
+  const players = (game.players ?? []).map(({ name, level }): Json => (level === undefined ? [name] : [name, level]))
+  const json: Json = [FORM, game.game, game.version, game.options, game.seats, game.seed, game.at, players, orders]
   const squeezed = new Blob([JSON.stringify(json)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return toText(new Uint8Array(await new Response(squeezed).arrayBuffer()))
 }
@@ -91,24 +86,27 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | { reado
   }
 }
 
-function readPacked(packed: Json): SharedGame | null {
+/** Unfolds the short form; whether it is a game is for the reader of saved games to say. */
+function readPacked(packed: Json): SavedGame | null {
   if (!isList(packed) || packed.length !== 9) return null
-  const [form, game, version, options, seats, seed, at, names, orders] = packed
-  if (form !== FORM || typeof game !== 'string' || typeof seed !== 'string' || options === undefined) return null
-  if (!isWhole(version) || !isWhole(seats) || !isWhole(at) || !isList(names) || !isList(orders)) return null
-  const entries: LogEntry[] = []
+  const [form, game, version, options, seats, seed, at, packedPlayers, orders] = packed
+  if (form !== FORM || !isWhole(at) || !isList(packedPlayers) || !isList(orders)) return null
+  const entries: object[] = []
   let now = at
   for (const order of orders) {
     if (!isList(order) || order.length !== 3) return null
     const [by, since, command] = order
-    if (!isWhole(by) || !isWhole(since) || command === undefined) return null
+    if (!isWhole(since)) return null
     now += since
     entries.push({ by: by === CLOCK ? 'clock' : by, at: now, command })
   }
-  return {
-    log: { game, version, options, seats, seed, at, entries },
-    names: names.slice(0, seats).map((name) => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '')),
-  }
+  const players = packedPlayers.map((player) => {
+    const [name, level] = isList(player) ? player : []
+    return level === undefined ? { name } : { name, level }
+  })
+  const head = { game, version, options, seats, seed, at, entries }
+  const read = readSavedGame(players.length > 0 ? { ...head, players } : head)
+  return read.ok ? read.value : null
 }
 
 function isWhole(value: Json | undefined): value is number {
