@@ -1,0 +1,226 @@
+// A table that is kept in this browser: the same match as on the server, with IndexedDB as its journal and the bots
+// in a worker.
+
+import { LEVELS } from '@grand-rounds/bots'
+import {
+  type Command,
+  diceHospital,
+  type Event,
+  type FinalResult,
+  type Options,
+  type State,
+  type View,
+} from '@grand-rounds/dice-hospital'
+import { type Json, type Seat, seedFrom, type Viewer } from '@grand-rounds/kernel'
+import { BotSeats, type Clock, Match, type SavedGame, type Thinker } from '@grand-rounds/match'
+import { computed, signal } from '@preact/signals'
+
+import type { Frame, SeatKeeper, TableLink } from './link.ts'
+import { addTable, appendEntry, findTable, type Standing, type TableRecord, writeStanding } from './storage.ts'
+
+/** A timer of the browser counts to about 24 days. */
+const LONGEST_SLEEP = 2_000_000_000
+
+const clock: Clock = {
+  now: () => Date.now(),
+  wake(at, strike) {
+    const timer = setTimeout(strike, Math.min(LONGEST_SLEEP, Math.max(0, at - Date.now())))
+    return () => clearTimeout(timer)
+  },
+}
+
+interface NewTable {
+  readonly options: Json
+  readonly seats: readonly SeatKeeper[]
+  readonly preset?: string
+  /** Any text: the same text gives the same dice. */
+  readonly seed?: string
+}
+
+/** Comes back with the table's id. */
+export async function createLocalTable({ options, seats, preset, seed }: NewTable): Promise<string> {
+  const id = crypto.randomUUID()
+  const head = {
+    game: diceHospital.id,
+    version: diceHospital.version,
+    options,
+    seats: seats.length,
+    seed: seedFrom(seed ?? crypto.randomUUID()),
+    at: Date.now(),
+  }
+  await addTable({ id, head, seats, preset: preset ?? null, standing: null })
+  return id
+}
+
+/** A game out of a file becomes a table of its own. The log was read, and its moves are legal. */
+export async function addSavedGame(saved: SavedGame, names: (seat: Seat) => string): Promise<string> {
+  const id = crypto.randomUUID()
+  const { entries, players, ...head } = saved
+  const seats = Array.from({ length: saved.seats }, (_, seat): SeatKeeper => keeperOf(players?.[seat], names(seat)))
+  await addTable(
+    { id, head, seats, preset: null, standing: null },
+    entries.map((entry, n) => ({ ...entry, n })),
+  )
+  return id
+}
+
+function keeperOf(player: { readonly name: string; readonly level?: string } | undefined, name: string): SeatKeeper {
+  const level = LEVELS.find((one) => one === player?.level)
+  return level === undefined
+    ? { kind: 'person', name: player?.name ?? name }
+    : { kind: 'bot', name: player?.name ?? name, level }
+}
+
+export type Opened =
+  | { readonly ok: true; readonly link: TableLink }
+  /** `elsewhere`: another tab has it. `oldRules`: it was begun under rules that this page no longer has. */
+  | { readonly ok: false; readonly why: 'unknown' | 'elsewhere' | 'oldRules' | 'broken' | 'noStorage' }
+
+interface Opening {
+  readonly thinker: Thinker<View, Command>
+  /** Take it from the tab that has it. */
+  readonly steal?: boolean
+  /** The table is no longer this tab's: it was taken by another, or could not be written. */
+  readonly onLost: () => void
+}
+
+export async function openLocalTable(id: string, { thinker, steal = false, onLost }: Opening): Promise<Opened> {
+  const hold = await holdTable(id, steal, onLost)
+  if (hold === null) return { ok: false, why: 'elsewhere' }
+  const opened = await openHeld(id, thinker, hold, onLost)
+  if (!opened.ok) hold()
+  return opened
+}
+
+async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () => void, onLost: () => void) {
+  const found = await findTable(id).catch(() => undefined)
+  if (found === undefined) return { ok: false, why: 'noStorage' } as const
+  if (found === null) return { ok: false, why: 'unknown' } as const
+  const { record, entries } = found
+  const journal = {
+    append: (entry: Parameters<typeof appendEntry>[1]) =>
+      appendEntry(id, entry).catch((error: unknown) => {
+        onLost()
+        throw error
+      }),
+  }
+  const match = Match.open(diceHospital, record.head, entries, { journal, clock })
+  if (!match.ok) return { ok: false, why: match.refusal.code === 'wrongVersion' ? 'oldRules' : 'broken' } as const
+  return { ok: true, link: linkTo(record, match.value, thinker, letGo) } as const
+}
+
+/** Null: another tab has the table. The answer lets it go. */
+async function holdTable(id: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> {
+  return new Promise((answer) => {
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((release) => (letGo = release))
+    void navigator.locks
+      .request(`table ${id}`, steal ? { steal } : { ifAvailable: true }, async (lock) => {
+        answer(lock === null ? null : letGo)
+        if (lock !== null) await held
+      })
+      // Another tab took it.
+      .catch(onLost)
+  })
+}
+
+type DiceMatch = Match<Options, State, Command, Event, View, FinalResult>
+
+function linkTo(record: TableRecord, match: DiceMatch, thinker: Thinker<View, Command>, letGo: () => void): TableLink {
+  const { id, seats } = record
+  const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person')
+  const viewer = signal<Viewer>(firstToLook(mine, match.toAct))
+  const frame = signal<Frame>({ view: match.view(viewer.value), events: [], by: null })
+  const events = signal<readonly Event[]>(match.events(viewer.value))
+  const thinking = signal<readonly Seat[]>([])
+  const paused = signal(false)
+  const hearers = new Set<(frame: Frame) => void>()
+
+  const show = (next: Frame) => {
+    events.value = match.events(viewer.value)
+    frame.value = next
+    for (const hear of hearers) hear(next)
+  }
+  const unwatch = match.watch(null, ({ events: told, by }) => {
+    const from = told[0]?.n ?? match.events(null).length
+    const seen = match.events(viewer.value, from)
+    show({ view: match.view(viewer.value), events: seen, by: by === 'clock' ? null : by })
+    void writeStanding(record, standingOf(match)).catch(() => undefined)
+  })
+  const pace = (_: Seat, signal: AbortSignal) =>
+    new Promise<void>((go) => {
+      if (!paused.value) return go()
+      const stop = paused.subscribe((waiting) => {
+        if (waiting) return
+        stop()
+        go()
+      })
+      signal.addEventListener('abort', () => {
+        stop()
+        go()
+      })
+    })
+  const bots = new BotSeats(match, {
+    thinker,
+    pace,
+    onThinking: (seats) => {
+      thinking.value = seats
+    },
+    onTrouble: (seat, trouble) => console.error(`The program in seat ${seat + 1} failed.`, trouble),
+  })
+  for (const [seat, keeper] of seats.entries()) if (keeper.kind === 'bot') bots.seat(seat, keeper.level)
+
+  let sent = 0
+  return {
+    id,
+    seats,
+    mine,
+    viewer: computed(() => viewer.value),
+    look(next) {
+      viewer.value = next
+      show({ view: match.view(next), events: [], by: null })
+    },
+    frame: computed(() => frame.value),
+    onFrame(hear) {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+    events: computed(() => events.value),
+    thinking: computed(() => thinking.value),
+    send: (seat, command) => match.order({ seat, id: `${SITTING} ${sent++}`, command }),
+    paused: computed(() => paused.value),
+    pause(waiting) {
+      paused.value = waiting
+    },
+    record: () => match.log,
+    close() {
+      unwatch()
+      bots.close()
+      void match.close().finally(letGo)
+    },
+  }
+}
+
+/** Tells this visit's commands from those of an earlier one. */
+const SITTING = crypto.randomUUID()
+
+function firstToLook(mine: readonly Seat[], toAct: readonly Seat[]): Viewer {
+  return mine.find((seat) => toAct.includes(seat)) ?? mine[0] ?? null
+}
+
+function standingOf(match: DiceMatch): Standing {
+  const { round, hospitals } = match.view(null)
+  const home = hospitals.map(() => 0)
+  for (const event of match.events(null))
+    if (event.type === 'patientsWentHome') home[event.seat] = (home[event.seat] ?? 0) + event.colours.length
+  const places = match.result?.places
+  return {
+    round,
+    scores: hospitals.map(({ score }) => score),
+    fatalities: hospitals.map(({ fatalities }) => fatalities),
+    home,
+    places: places ? hospitals.map((_, seat) => places.find((one) => one.seat === seat)?.place ?? 0) : null,
+    steps: match.steps,
+    at: Date.now(),
+  }
+}
