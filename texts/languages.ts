@@ -5,6 +5,7 @@ import { type Language, LANGUAGE_CODES, type LanguageCode, type LanguageWithoutP
 /** A new language is a line here; until then pending.json has its code. */
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<LanguageWithoutPage | Language>>>> = {
   en: async () => (await import('./en/index.ts')).english,
+  nl: async () => (await import('./nl/index.ts')).dutch,
 }
 
 export function availableLanguages(): readonly LanguageCode[] {

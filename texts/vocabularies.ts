@@ -3,5 +3,6 @@
 import type { Vocabulary } from './dice-hospital/vocabulary.ts'
 import { vocabulary as english } from './en/dice-hospital/vocabulary.ts'
 import type { LanguageCode } from './language.ts'
+import { vocabulary as dutch } from './nl/dice-hospital/vocabulary.ts'
 
-export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = { en: english }
+export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = { en: english, nl: dutch }

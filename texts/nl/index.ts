@@ -1,0 +1,12 @@
+import type { LanguageWithoutPage } from '../language.ts'
+import { commandLine } from './command-line.ts'
+import { common } from './common.ts'
+import { diceHospital } from './dice-hospital/index.ts'
+
+export const dutch: LanguageWithoutPage = {
+  code: 'nl',
+  name: 'Nederlands',
+  common,
+  diceHospital,
+  commandLine,
+}
