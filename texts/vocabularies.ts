@@ -4,5 +4,6 @@ import type { Vocabulary } from './dice-hospital/vocabulary.ts'
 import { vocabulary as english } from './en/dice-hospital/vocabulary.ts'
 import type { LanguageCode } from './language.ts'
 import { vocabulary as dutch } from './nl/dice-hospital/vocabulary.ts'
+import { vocabulary as polish } from './pl/dice-hospital/vocabulary.ts'
 
-export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = { en: english, nl: dutch }
+export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = { en: english, nl: dutch, pl: polish }

@@ -1,0 +1,22 @@
+import type { CommandLineTexts } from '../language.ts'
+import { list } from './grammar.ts'
+
+export const commandLine: CommandLineTexts = {
+  replay: {
+    usage: 'użycie: grand-rounds replay PLIK [--language KOD]',
+    noSuchLanguage: ({ code, codes }) => `Nie ma języka „${code}”. Są: ${codes.join(', ')}.`,
+    unreadable: ({ file }) => `Nie da się odczytać pliku ${file}.`,
+    notJson: 'Ten plik to nie JSON.',
+    notALog: 'Ten plik nie jest zapisem partii.',
+    otherGame: ({ game }) => `To zapis innej gry: ${game}.`,
+    badStart: ({ why }) => `Gra nie może się zacząć. ${why}`,
+    badEntry: ({ entry, why }) => `Krok ${entry} z zapisu jest niedozwolony. ${why}`,
+    standings: 'Klasyfikacja końcowa',
+    pointsBySource: 'Za co punkty',
+    total: 'razem',
+    unfinished: ({ round, who }) =>
+      round === 0
+        ? `Zapis urywa się przed pierwszą rundą. Decyduje: ${list(who)}.`
+        : `Zapis urywa się w rundzie ${round}. Decyduje: ${list(who)}.`,
+  },
+}
