@@ -96,11 +96,23 @@ describe('the page', () => {
     expect(head).not.toContain('words')
   })
 
-  it('says itself that nothing is at an unknown path', async () => {
-    const response = await fetch(`${address}/nowhere/at-all`)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toBe(HOME)
-  })
+  it.each(['/rules', '/new/dice-hospital', '/table/x9-Ab_2', '/table/x9/review', '/table/x9/replay', '/replay?a=b'])(
+    'is at %s too, where it has a screen',
+    async (path) => {
+      const response = await fetch(address + path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(HOME)
+    },
+  )
+
+  it.each(['/nowhere/at-all', '/table', '/table/a/b', '/new/chess', '/rules/'])(
+    'says itself that nothing is at %s',
+    async (path) => {
+      const response = await fetch(address + path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(HOME)
+    },
+  )
 
   it('an unknown file is no page', async () => {
     const response = await fetch(`${address}/assets/gone-Xy99.js`)

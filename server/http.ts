@@ -3,6 +3,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
+import { isRoute } from './http-routes.ts'
 import type { Page, PageFile } from './page.ts'
 
 interface House {
@@ -49,10 +50,10 @@ export function answer({ page, version, log }: House): RequestListener {
     }
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
 
-    const file = page.get(path === '/' ? '/index.html' : path)
+    const home = page.get('/index.html')
+    const file = isRoute(path) ? home : page.get(path)
     if (file) return sendFile(request, response, 200, file)
     // A path without an ending is one a person typed or followed: the page itself says that nothing is there.
-    const home = page.get('/index.html')
     if (home && !/\.[^/]*$/.test(path)) return sendFile(request, response, 404, home)
     return refuse(response, 404, 'noSuchPath')
   }

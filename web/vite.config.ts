@@ -1,23 +1,38 @@
-// How the page is built: Preact, no inline script, hashed names, the rules out of docs/.
+// How the page is built: Preact, no inline script, hashed names, the rules out of docs/, a worker for offline.
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
+import { offlinePlugin, WORKER } from './build/offline-plugin.ts'
 import { rulesPlugin } from './build/rules-plugin.ts'
 
 const house = join(import.meta.dirname, '..')
 const port = process.env['PORT'] || '8080'
+const { version } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as { readonly version: string }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rulesPlugin(house)],
+  plugins: [rulesPlugin(house), offlinePlugin()],
+  define: { __VERSION__: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // The policy of the server allows no script in the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        worker: join(import.meta.dirname, 'src', 'app-worker.ts'),
+      },
+      output: {
+        // The worker's name stays, or nobody would find its next version; it rules over what is below its place.
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { proxy: { '/api': `http://localhost:${port}` } },
 })

@@ -1,61 +1,91 @@
-// The frame of the page: the head, the screen, the foot.
+// The frame of the page: the head, the screen, the foot; and what a change of screen means for title, focus and
+// scroll.
 
-import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { signal, useSignalEffect } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
 
+import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
-import { Brand } from './art/brand.tsx'
+import { CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
-import { Link, place, type Route, route } from './route.ts'
-import { switchTheme, theme } from './theme.ts'
+import { place, type Route, route } from './route.ts'
+import { still } from './settings.ts'
 
-const shown = signal<{ readonly route: Route; readonly screen: Screen } | null>(null)
-
-/** The screen that one leaves stays until the next one is there. */
-function useScreen(): void {
-  const wanted = route.value
-  useEffect(() => {
-    let late = false
-    void loadScreen(wanted).then((screen) => {
-      if (!late) shown.value = { route: wanted, screen }
-    })
-    return () => {
-      late = true
-    }
-  }, [wanted])
+interface Shown {
+  readonly route: Route
+  readonly screen: Screen
 }
 
+const shown = signal<Shown | null>(null)
+let first = true
+
 export function App() {
-  useScreen()
+  useSignalEffect(() => load(route.value))
+  useSignalEffect(() => {
+    const { frame } = words.value.page
+    const { screen } = route.value
+    document.title = screen === 'home' ? frame.name : frame.title({ screen: frame.screens[screen] })
+  })
   const { frame } = words.value.page
+  const full = shown.value !== null && fills(shown.value.route)
   return (
     <>
-      <a class="skip" href="#main">
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
         {frame.skip}
       </a>
-      <header class="head">
-        <Link class="brand" href="/">
-          <Brand />
-          <span>{frame.name}</span>
-        </Link>
-        <button class="switch" type="button" role="switch" aria-checked={theme.value === 'night'} onClick={switchTheme}>
-          <span>{frame.night}</span>
-          <span class="track" aria-hidden="true">
-            <span class="knob" />
-          </span>
-        </button>
-      </header>
-      <main id="main" tabIndex={-1}>
-        {shown.value && <Shown key={place.value.path} screen={shown.value.screen} />}
+      {!full && <Head />}
+      <main id="main" tabIndex={-1} class={full ? 'full' : 'page'}>
+        {shown.value === null ? <p class="loading">{frame.loading}</p> : <ShownScreen {...shown.value} />}
       </main>
-      <footer class="foot">
-        <p>{frame.unofficial}</p>
-        <p>{frame.licence}</p>
-      </footer>
+      {!full && shown.value !== null && <Foot />}
+      <NewVersionBar />
     </>
   )
 }
 
-function Shown({ screen }: { readonly screen: Screen }) {
-  return screen()
+/** A table needs the whole window; its own head leads out of it. */
+function fills({ screen }: Route): boolean {
+  return screen === 'table' || screen === 'replay' || screen === 'learn'
+}
+
+/** The screen that one leaves stays until the next one is there. */
+function load(wanted: Route): () => void {
+  let late = false
+  const show = (screen: Screen): void => {
+    if (!late) shown.value = { route: wanted, screen }
+  }
+  loadScreen(wanted).then(show, () => show(CouldNotLoad))
+  return () => {
+    late = true
+  }
+}
+
+function ShownScreen({ route: at, screen: Content }: Shown) {
+  const { hash, scroll } = place.value
+  useLayoutEffect(() => {
+    arrive(hash, scroll, !first)
+    first = false
+  }, [at, hash, scroll])
+  return <Content />
+}
+
+/** Where one was, or the part that the address names, or the top with the heading in focus. */
+function arrive(hash: string, scroll: number | null, moveFocus: boolean): void {
+  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const heading = document.querySelector('main h1')
+  if (moveFocus && heading instanceof HTMLElement) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  const behavior = still.value || !moveFocus ? 'instant' : 'auto'
+  if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' })
+  else if (part) part.scrollIntoView({ behavior })
+  else scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -2,11 +2,12 @@
 
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import './style/base.css'
-import './style/home.css'
-import './style/rules.css'
+import './style/controls.css'
+import './style/frame.css'
 
 import { render } from 'preact'
 
+import { keepForOffline } from './app-offline.tsx'
 import { App } from './app.tsx'
 import { startLanguage } from './language.ts'
 import { followAddress } from './route.ts'
@@ -19,3 +20,6 @@ showTheme()
 await startLanguage()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
+// The page comes first; what is kept for later can wait until it is there.
+if (document.readyState === 'complete') void keepForOffline()
+else addEventListener('load', () => void keepForOffline(), { once: true })

@@ -1,5 +1,7 @@
 // The front door: what this is, the game at a glance, and its rules.
 
+import '../style/home.css'
+
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import { Departments } from './departments.tsx'

@@ -1,5 +1,7 @@
 // The rules of Dice Hospital: sections beside them, a search above, a link on every number.
 
+import '../style/rules.css'
+
 import { computed, signal } from '@preact/signals'
 import { book } from 'virtual:dice-hospital-rules'
 

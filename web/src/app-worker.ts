@@ -1,0 +1,80 @@
+// The worker that keeps the page for times without a network. The build puts in what it has to keep.
+//
+// Addresses without a file are the page: from the network when that answers soon, else the one that is kept, so
+// nobody is stuck with an old page while the network is there. Hashed files never change, so the kept ones will do.
+
+/** See build/offline-plugin.ts. `entry` is the first script of this version of the page. */
+declare const __FACTS__: { readonly version: string; readonly entry: string; readonly files: readonly string[] }
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Fetching extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+/** Of the worker's own world only what is used here: the types of a page and of a worker exclude each other. */
+interface WorkerScope {
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void
+  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+}
+
+declare const self: WorkerScope
+
+const { version, entry, files } = __FACTS__
+const PREFIX = 'page-'
+const CACHE = PREFIX + version
+const PATIENCE_MS = 3000
+
+self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('activate', (event) => event.waitUntil(forget()))
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'takeOver') void self.skipWaiting()
+  if (data === 'entry') ports[0]?.postMessage(entry)
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request))
+})
+
+/** What an older version has already is not fetched again: a hashed name stands for its content. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await Promise.all(
+    files.map(async (path) => {
+      const old = path.startsWith('/assets/') ? await caches.match(path) : undefined
+      await (old ? cache.put(path, old) : cache.add(new Request(path, { cache: 'no-cache' })))
+    }),
+  )
+}
+
+/** The version before stays: a tab that still shows it may need another part of it. */
+async function forget(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function page(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(CACHE)).match('/index.html')
+  const late = new Promise((done) => {
+    setTimeout(done, PATIENCE_MS)
+  }).then(kept)
+  const fresh = fetch(request)
+  const soon = await Promise.race([fresh.catch(kept), late])
+  return soon ?? fresh
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
+
+export {}
