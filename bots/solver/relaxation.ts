@@ -69,8 +69,9 @@ export function relax(problem: Problem): Relaxation {
   const outPerUse = new Int32Array(bag + 1)
   const ways: Way[] = []
   for (const [resource, alternatives] of uses.entries()) {
+    const asked = specialists[resource - departments.length]?.rules?.asked ?? -1
     for (const rules of alternatives) {
-      const found = rules.map((rule) => waysOf(rule, resource))
+      const found = rules.map((rule) => waysOf(rule, rule.among === 'thoseHealed' ? asked : rule.colour, resource))
       ways.push(...found.flat())
       perUse[resource] = Math.max(perUse[resource] ?? 0, sum(rules.map(({ count }) => count)))
       const leaving = rules.filter((_, i) => found[i]?.some(({ to }) => to === OUT))
@@ -125,12 +126,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
 const upFrom = (cell: number, steps: number) => Math.min(OUT, (cell % 6) + 1 + steps)
 
-function waysOf(rule: Rule, resource: number): Way[] {
+/** `colour`: of those whom the rule can pick; −1: any. */
+function waysOf(rule: Rule, colour: number, resource: number): Way[] {
   const ways: Way[] = []
   for (let cell = 0; cell < CELLS; cell++) {
     const value = (cell % 6) + 1
     if (value < rule.lowest || value > rule.highest) continue
-    if (rule.colour >= 0 && Math.floor(cell / 6) !== rule.colour) continue
+    if (colour >= 0 && Math.floor(cell / 6) !== colour) continue
     switch (rule.act) {
       case 'heal':
         ways.push({ cell, resource, to: upFrom(cell, rule.steps) })
