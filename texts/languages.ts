@@ -6,6 +6,7 @@ import { type Language, LANGUAGE_CODES, type LanguageCode, type LanguageWithoutP
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<LanguageWithoutPage | Language>>>> = {
   en: async () => (await import('./en/index.ts')).english,
   nl: async () => (await import('./nl/index.ts')).dutch,
+  fr: async () => (await import('./fr/index.ts')).french,
   de: async () => (await import('./de/index.ts')).german,
   pl: async () => (await import('./pl/index.ts')).polish,
 }

@@ -3,6 +3,7 @@
 import { vocabulary as german } from './de/dice-hospital/vocabulary.ts'
 import type { Vocabulary } from './dice-hospital/vocabulary.ts'
 import { vocabulary as english } from './en/dice-hospital/vocabulary.ts'
+import { vocabulary as french } from './fr/dice-hospital/vocabulary.ts'
 import type { LanguageCode } from './language.ts'
 import { vocabulary as dutch } from './nl/dice-hospital/vocabulary.ts'
 import { vocabulary as polish } from './pl/dice-hospital/vocabulary.ts'
@@ -10,6 +11,7 @@ import { vocabulary as polish } from './pl/dice-hospital/vocabulary.ts'
 export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> = {
   en: english,
   nl: dutch,
+  fr: french,
   de: german,
   pl: polish,
 }

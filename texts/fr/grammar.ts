@@ -1,0 +1,31 @@
+// What French sentences are put together with. Nobody is addressed: cards and prompts speak in the infinitive, so
+// that there is no choice between tu and vous. The space before : ; ? ! and inside « » is the narrow one that no line breaks at.
+
+import { counter } from '../plurals.ts'
+
+export const count = counter('fr')
+
+const and = new Intl.ListFormat('fr', { type: 'conjunction' })
+const or = new Intl.ListFormat('fr', { type: 'disjunction' })
+
+/** Un, deux et trois. */
+export function list(items: readonly string[]): string {
+  return and.format(items)
+}
+
+/** Un ou deux. */
+export function choice(items: readonly string[]): string {
+  return or.format(items)
+}
+
+/** Of something with its article: du Chirurgien, de l’Urologue, des Urgences. */
+export function of(thing: string): string {
+  if (thing.startsWith('le ')) return `du ${thing.slice(3)}`
+  if (thing.startsWith('les ')) return `des ${thing.slice(4)}`
+  return `de ${thing}`
+}
+
+/** Au Chirurgien, à l’Urologue. */
+export function to(thing: string): string {
+  return thing.startsWith('le ') ? `au ${thing.slice(3)}` : `à ${thing}`
+}
