@@ -102,6 +102,10 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     return this.game.result(this.#state)
   }
 
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
   get log(): Log {
     return { ...this.head, entries: this.#entries.map(({ by, at, command }) => ({ by, at, command })) }
   }

@@ -1,6 +1,7 @@
 // What a match needs of the world. The page and the server each bring their own.
 
 import type { Json, LogEntry, Seat } from '@grand-rounds/kernel'
+import type { Act } from './house/acts.ts'
 
 /** A step as it is kept: where it stands in the log, and by which id its sender knows it. */
 export interface Entry extends LogEntry {
@@ -12,6 +13,24 @@ export interface Entry extends LogEntry {
 export interface Journal {
   /** Resolves when the entry will survive a crash. Whatever it rejects with, the match steps down. */
   append(entry: Entry): Promise<void>
+}
+
+/** Everything that happens at a table that people come to, in one order. */
+export type Written =
+  | { readonly n: number; readonly kind: 'step'; readonly entry: Entry }
+  | {
+      readonly n: number
+      readonly kind: 'act'
+      readonly at: number
+      /** The hash of the doer's key; null: the table itself. */
+      readonly by: string | null
+      readonly id: string | null
+      readonly act: Act
+    }
+
+export interface Ledger {
+  /** Resolves when it will survive a crash; rejects when it can't, or when the table has another authority by now. */
+  append(record: Written): Promise<void>
 }
 
 export interface Clock {

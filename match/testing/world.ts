@@ -1,6 +1,6 @@
 // A world for a match under test: a journal in memory that can be slow or fail, and a clock that is turned by hand.
 
-import type { Clock, Entry, Journal } from '../ports.ts'
+import type { Clock, Entry, Journal, Ledger, Written } from '../ports.ts'
 
 export class HandClock implements Clock {
   #now = 1_000
@@ -40,5 +40,16 @@ export class MemoryJournal implements Journal {
   release(): void {
     this.mood = 'keep'
     for (const release of this.#release.splice(0)) release()
+  }
+}
+
+export class MemoryLedger implements Ledger {
+  readonly written: Written[] = []
+  failing = false
+
+  async append(record: Written): Promise<void> {
+    await Promise.resolve()
+    if (this.failing) throw new Error('another authority')
+    this.written.push(record)
   }
 }

@@ -1,0 +1,49 @@
+// How long people may think: the table's own clock, beside any clock of the game.
+
+import type { Seat } from '@grand-rounds/kernel'
+import { MOST_FOR_A_DECISION, type TableClock } from './house/house.ts'
+import type { Clock } from './ports.ts'
+
+export class DecisionClock {
+  readonly #clock: Clock
+  readonly #most: number
+  readonly #timeUp: (seat: Seat) => void
+  readonly #since = new Map<Seat, number>()
+  #forget: () => void = () => undefined
+
+  constructor(clock: Clock, kind: TableClock, timeUp: (seat: Seat) => void) {
+    this.#clock = clock
+    this.#most = MOST_FOR_A_DECISION[kind]
+    this.#timeUp = timeUp
+  }
+
+  /** These have to decide now. Whoever did before goes on with the time that is left. */
+  wait(seats: readonly Seat[]): void {
+    const now = this.#clock.now()
+    for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat)
+    for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, now)
+    this.#sleep()
+  }
+
+  stop(): void {
+    this.#since.clear()
+    this.#forget()
+  }
+
+  #sleep(): void {
+    this.#forget()
+    this.#forget = () => undefined
+    const first = Math.min(...this.#since.values())
+    if (Number.isFinite(first + this.#most)) this.#forget = this.#clock.wake(first + this.#most, () => this.#strike())
+  }
+
+  #strike(): void {
+    const late = this.#clock.now() - this.#most
+    for (const [seat, since] of this.#since) {
+      if (since > late) continue
+      this.#since.delete(seat)
+      this.#timeUp(seat)
+    }
+    this.#sleep()
+  }
+}

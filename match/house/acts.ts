@@ -1,0 +1,190 @@
+// What people may do at a table besides playing, and how it changes the house.
+
+import { type Read, refuse, type Refused, type Seat } from '@grand-rounds/kernel'
+import { type Chair, type House, LINES_KEPT, peoplePlaying, type Proposal, seatOf, type Wish } from './house.ts'
+
+export type Act =
+  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'rename'; readonly name: string }
+  | { readonly type: 'getUp' }
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string; readonly name: string }
+  | { readonly type: 'clearChair'; readonly seat: Seat }
+  | { readonly type: 'begin' }
+  | { readonly type: 'standIn'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'comeBack' }
+  | { readonly type: 'remove'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'resign'; readonly level: string }
+  | { readonly type: 'propose'; readonly wish: Wish }
+  | { readonly type: 'agree' }
+  | { readonly type: 'disagree' }
+  | { readonly type: 'say'; readonly phrase: string }
+  | { readonly type: 'write'; readonly text: string }
+  | { readonly type: 'rematch'; readonly table: string }
+  | { readonly type: 'close' }
+
+export interface Done {
+  readonly house: House
+  /** What all have agreed on, to be carried out now. */
+  readonly agreed: Wish | null
+}
+
+/** Who acts: the hash of a key, or null for the table itself (its clock). */
+export interface Doer {
+  readonly by: string | null
+  readonly at: number
+  /** Steps of the game so far: a take-back goes to an earlier one. */
+  readonly steps: number
+}
+
+export function perform(house: House, act: Act, doer: Doer): Read<Done> {
+  if (house.stage === 'closed') return refuse('tableClosed')
+  const changed = change(house, act, doer)
+  if ('ok' in changed) return changed
+  const { proposal } = changed
+  const missing = proposal && peoplePlaying(changed).some((seat) => !proposal.agreed.includes(seat))
+  if (!proposal || missing) return { ok: true, value: { house: changed, agreed: null } }
+  const stage = proposal.wish.kind === 'abandon' ? 'abandoned' : changed.stage
+  return { ok: true, value: { house: { ...changed, stage, proposal: null }, agreed: proposal.wish } }
+}
+
+function change(house: House, act: Act, doer: Doer): House | Refused {
+  switch (act.type) {
+    case 'sit':
+      return sit(house, act, doer)
+    case 'rename':
+      return withOwnChair(house, doer, (chair) => ({ ...chair, name: act.name }))
+    case 'getUp':
+      return house.stage === 'gathering' ? withOwnChair(house, doer, () => ({ kind: 'open' })) : refuse('alreadyBegun')
+    case 'seatBot':
+      return hosting(house, doer, () => gathering(house, () => seatBot(house, act)))
+    case 'clearChair':
+      return hosting(house, doer, () => gathering(house, () => withChair(house, act.seat, { kind: 'open' })))
+    case 'begin':
+      return hosting(house, doer, () => gathering(house, () => begin(house)))
+    case 'standIn':
+      return standIn(house, act, doer)
+    case 'comeBack':
+      return withOwnChair(house, doer, (chair) => (chair.resigned ? null : { ...chair, standIn: null }))
+    case 'remove':
+      return hosting(house, doer, () => remove(house, act))
+    case 'resign':
+      return playing(house, () =>
+        withOwnChair(house, doer, (chair) => ({ ...chair, standIn: act.level, resigned: true })),
+      )
+    case 'propose':
+      return playing(house, () => propose(house, act.wish, doer))
+    case 'agree':
+    case 'disagree':
+      return answer(house, act.type === 'agree', doer)
+    case 'say':
+      return say(house, { phrase: act.phrase }, doer)
+    case 'write':
+      return say(house, { text: act.text }, doer)
+    case 'rematch':
+      return rematch(house, act.table, doer)
+    case 'close':
+      return hosting(house, doer, () => ({ ...house, stage: 'closed', proposal: null }))
+  }
+}
+
+type Changed = House | Refused
+
+/** The table itself may do what the host may. */
+function hosting(house: House, { by }: Doer, then: () => Changed): Changed {
+  return by === null || by === house.host ? then() : refuse('notHost')
+}
+
+function gathering(house: House, then: () => Changed): Changed {
+  return house.stage === 'gathering' ? then() : refuse('alreadyBegun')
+}
+
+function playing(house: House, then: () => Changed): Changed {
+  return house.stage === 'playing' ? then() : refuse('notPlaying')
+}
+
+function withChair(house: House, seat: Seat, chair: Chair): Changed {
+  if (house.chairs[seat] === undefined) return refuse('noSuchSeat')
+  return { ...house, chairs: house.chairs.map((other, at) => (at === seat ? chair : other)) }
+}
+
+type Person = Extract<Chair, { kind: 'person' }>
+
+/** Null: one's chair can't be changed that way any more. */
+function withOwnChair(house: House, { by }: Doer, to: (chair: Person) => Chair | null): Changed {
+  const seat = seatOf(house, by)
+  const chair = seat === null ? undefined : house.chairs[seat]
+  if (seat === null || chair?.kind !== 'person') return refuse('notSeated')
+  const next = to(chair)
+  return next === null ? refuse('hasResigned') : withChair(house, seat, next)
+}
+
+function sit(house: House, { seat, name }: Act & { type: 'sit' }, { by }: Doer): Changed {
+  if (by === null) return refuse('notSeated')
+  if (house.stage !== 'gathering') return refuse('alreadyBegun')
+  if (house.chairs[seat] === undefined) return refuse('noSuchSeat')
+  if (house.chairs[seat].kind !== 'open') return refuse('chairTaken')
+  const from = seatOf(house, by)
+  const left = from === null ? house : withChair(house, from, { kind: 'open' })
+  if ('ok' in left) return left
+  return withChair(left, seat, { kind: 'person', name, key: by, standIn: null, resigned: false })
+}
+
+function seatBot(house: House, { seat, level, name }: Act & { type: 'seatBot' }): Changed {
+  if (house.chairs[seat]?.kind === 'person') return refuse('chairTaken')
+  return withChair(house, seat, { kind: 'bot', level, name })
+}
+
+function begin(house: House): Changed {
+  const open = house.chairs.some(({ kind }) => kind === 'open')
+  return open ? refuse('chairsOpen') : { ...house, stage: 'playing', listed: false }
+}
+
+/** The host lets a program play for someone who is away; people may also ask for one themselves. */
+function standIn(house: House, { seat, level }: Act & { type: 'standIn' }, doer: Doer): Changed {
+  return playing(house, () => {
+    const chair = house.chairs[seat]
+    if (chair?.kind !== 'person') return refuse('noSuchSeat')
+    const own = doer.by !== null && doer.by === chair.key
+    const changed = () => withChair(house, seat, { ...chair, standIn: level })
+    return own ? changed() : hosting(house, doer, changed)
+  })
+}
+
+/** Before the game their chair is open again; in it a program takes over, and their key opens nothing any more. */
+function remove(house: House, { seat, level }: Act & { type: 'remove' }): Changed {
+  const chair = house.chairs[seat]
+  if (chair?.kind !== 'person') return refuse('noSuchSeat')
+  if (chair.key === house.host) return refuse('hostStays')
+  const next: Chair = house.stage === 'gathering' ? { kind: 'open' } : { kind: 'bot', name: chair.name, level }
+  return withChair(house, seat, next)
+}
+
+function propose(house: House, wish: Wish, doer: Doer): Changed {
+  const seat = seatOf(house, doer.by)
+  if (seat === null) return refuse('notSeated')
+  if (house.proposal !== null) return refuse('proposalOpen')
+  if (wish.kind === 'takeBack' && wish.to >= doer.steps) return refuse('nothingToTakeBack')
+  const proposal: Proposal = { wish, by: seat, agreed: [seat] }
+  return { ...house, proposal }
+}
+
+function answer(house: House, agrees: boolean, doer: Doer): Changed {
+  const seat = seatOf(house, doer.by)
+  if (seat === null) return refuse('notSeated')
+  if (house.proposal === null) return refuse('noProposal')
+  if (!agrees) return { ...house, proposal: null }
+  const agreed = [...new Set([...house.proposal.agreed, seat])]
+  return { ...house, proposal: { ...house.proposal, agreed } }
+}
+
+function say(house: House, said: House['lines'][number]['said'], doer: Doer): Changed {
+  const seat = seatOf(house, doer.by)
+  if (seat === null) return refuse('notSeated')
+  const line = { n: house.said, at: doer.at, seat, said }
+  return { ...house, said: house.said + 1, lines: [...house.lines, line].slice(-LINES_KEPT) }
+}
+
+function rematch(house: House, table: string, doer: Doer): Changed {
+  if (seatOf(house, doer.by) === null) return refuse('notSeated')
+  return house.rematch === null ? { ...house, rematch: table } : refuse('rematchIsThere')
+}

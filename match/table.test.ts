@@ -1,0 +1,292 @@
+import { Random, replay, seedFrom } from '@grand-rounds/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Command, type Event, nightShift, type View } from '../testkit/reference/night-shift.ts'
+import type { Act } from './house/acts.ts'
+import type { Thinker, Written } from './ports.ts'
+import { type News, Table } from './table.ts'
+import { HandClock, MemoryLedger } from './testing/world.ts'
+
+const FOUNDATION = {
+  head: { game: 'night-shift', version: 1, options: {}, seats: 2, seed: seedFrom('table'), at: 1_000 },
+  host: 'ada',
+  clock: 'none',
+  listed: false,
+} as const
+
+const quick: Thinker<View, Command> = {
+  think: async ({ view, seat }) => {
+    const [card] = view.players[seat]?.own?.hand ?? []
+    if (view.phase === 'rest') return [{ type: 'pass' }]
+    return card === undefined ? [{ type: 'roll' }] : [{ type: 'choose', card }, { type: 'roll' }]
+  },
+}
+
+function open(written: readonly Written[] = [], foundation: typeof FOUNDATION | object = FOUNDATION) {
+  const ledger = new MemoryLedger()
+  ledger.written.push(...written)
+  const clock = new HandClock()
+  const trouble: unknown[] = []
+  const table = Table.open(nightShift, { ...FOUNDATION, ...foundation }, written, {
+    ledger,
+    clock,
+    thinker: quick,
+    onTrouble: (what) => trouble.push(what),
+  })
+  if (!table.ok) throw new Error(table.refusal.code)
+  return { table: table.value, ledger, clock, trouble }
+}
+
+type OpenTable = ReturnType<typeof open>['table']
+
+let named = 0
+const does = (table: OpenTable, key: string, act: Act) => table.act(key, `act ${named++}`, act)
+const plays = (table: OpenTable, key: string, command: Command) => table.order(key, `move ${named++}`, command)
+
+async function begun(foundation = {}) {
+  const world = open([], foundation)
+  await does(world.table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
+  await does(world.table, 'mo', { type: 'sit', seat: 1, name: 'Mo' })
+  expect(await does(world.table, 'ada', { type: 'begin' })).toMatchObject({ ok: true })
+  return world
+}
+
+const firstCard = (table: OpenTable, key: string) => {
+  const { view, house } = table.look(key)
+  return view?.players[house.mine ?? 0]?.own?.hand[0] ?? 0
+}
+const treat = async (table: OpenTable, key: string) => {
+  await plays(table, key, { type: 'choose', card: firstCard(table, key) })
+  return plays(table, key, { type: 'roll' })
+}
+const code = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
+  answer.ok ? 'done' : answer.refusal?.code
+
+describe('gathering', () => {
+  it('people sit down, change chairs, get up; one chair each', async () => {
+    const { table } = open()
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 0, name: 'Mo' }))).toBe('done')
+    expect(code(await does(table, 'ada', { type: 'sit', seat: 0, name: 'Ada' }))).toBe('chairTaken')
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 1, name: 'Mo' }))).toBe('done')
+    expect(table.look('mo').house).toMatchObject({
+      mine: 1,
+      chairs: [{ kind: 'open' }, { kind: 'person', name: 'Mo' }],
+    })
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 5, name: 'Mo' }))).toBe('noSuchSeat')
+    expect(code(await does(table, 'mo', { type: 'rename', name: 'Moritz' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'getUp' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'rename', name: 'Mo' }))).toBe('notSeated')
+    expect(table.look('mo').house.mine).toBeNull()
+  })
+
+  it('only the host seats programs, clears chairs and begins, and only when no chair is open', async () => {
+    const { table } = open()
+    const bot: Act = { type: 'seatBot', seat: 1, level: 'chief', name: 'Robin' }
+    expect(code(await does(table, 'mo', bot))).toBe('notHost')
+    expect(code(await does(table, 'ada', { type: 'begin' }))).toBe('chairsOpen')
+    await does(table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
+    expect(code(await does(table, 'ada', bot))).toBe('done')
+    expect(code(await does(table, 'ada', { ...bot, seat: 0 }))).toBe('chairTaken')
+    expect(code(await does(table, 'mo', { type: 'begin' }))).toBe('notHost')
+    expect(code(await does(table, 'ada', { type: 'clearChair', seat: 1 }))).toBe('done')
+    expect(code(await does(table, 'ada', bot))).toBe('done')
+    expect(code(await does(table, 'ada', { type: 'begin' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 1, name: 'Mo' }))).toBe('alreadyBegun')
+    expect(code(await does(table, 'ada', { type: 'getUp' }))).toBe('alreadyBegun')
+  })
+
+  it('nobody plays or sees the game before it begins', async () => {
+    const { table } = open()
+    await does(table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
+    expect(table.look('ada')).toMatchObject({ view: null, events: [] })
+    expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('notBegun')
+    expect(code(await plays(table, 'mo', { type: 'roll' }))).toBe('notSeated')
+  })
+
+  it('acts from outside are read with care', async () => {
+    const { table, ledger } = open()
+    const tried: readonly unknown[] = [
+      null,
+      'sit',
+      [],
+      {},
+      { type: 'toString' },
+      { type: 'sit', seat: 0 },
+      { type: 'sit', seat: -1, name: 'Mo' },
+      { type: 'sit', seat: 0, name: '   ' },
+      { type: 'sit', seat: 0, name: 'Mo\u202E' },
+      { type: 'sit', seat: 0, name: 'M\no' },
+      { type: 'sit', seat: 0, name: 'x'.repeat(25) },
+      { type: 'sit', seat: 0, name: 'Mo', host: true },
+      { type: 'propose', wish: { kind: 'takeBack', to: -1 } },
+      { type: 'propose', wish: { kind: 'abandon', to: 1 } },
+      { type: 'write', text: 'x'.repeat(301) },
+    ]
+    for (const act of tried) expect(await table.act('mo', `x ${named++}`, act)).toMatchObject({ ok: false })
+    expect(ledger.written).toEqual([])
+  })
+})
+
+describe('playing', () => {
+  it('each by their own key, and nobody sees what they may not', async () => {
+    const { table } = await begun()
+    const heard: News<Event, View>[] = []
+    table.watch(null, (news) => heard.push(news))
+    const card = firstCard(table, 'ada')
+    expect(code(await plays(table, 'ada', { type: 'choose', card }))).toBe('done')
+    expect(heard).toMatchObject([{ kind: 'step', by: 0, events: [{ type: 'chose', card: null }] }])
+    const text = JSON.stringify([table.look(null), table.look('mo'), heard])
+    expect(text).not.toContain('"ada"')
+    expect(text).not.toContain(FOUNDATION.head.seed)
+    expect(table.look('mo').view?.players[0]?.own).toBeNull()
+  })
+
+  it('a program plays for someone who is away, until they are back', async () => {
+    const { table } = await begun()
+    expect(code(await does(table, 'mo', { type: 'standIn', seat: 0, level: 'chief' }))).toBe('notHost')
+    expect(code(await does(table, 'ada', { type: 'standIn', seat: 1, level: 'chief' }))).toBe('done')
+    await expect.poll(() => table.toAct).toEqual([0])
+    expect(code(await plays(table, 'mo', { type: 'roll' }))).toBe('programPlays')
+    expect(code(await does(table, 'mo', { type: 'comeBack' }))).toBe('done')
+    await treat(table, 'ada')
+    await plays(table, 'ada', { type: 'pass' })
+    expect(table.toAct).toEqual([1])
+    expect(code(await plays(table, 'mo', { type: 'pass' }))).toBe('done')
+  })
+
+  it('whoever resigns or is removed does not come back, and the game goes on', async () => {
+    const { table } = await begun()
+    expect(code(await does(table, 'mo', { type: 'resign', level: 'intern' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'comeBack' }))).toBe('hasResigned')
+    expect(table.look(null).house.chairs[1]).toMatchObject({ resigned: true, level: 'intern' })
+    expect(code(await does(table, 'ada', { type: 'remove', seat: 0, level: 'intern' }))).toBe('hostStays')
+    expect(code(await does(table, 'ada', { type: 'remove', seat: 1, level: 'intern' }))).toBe('done')
+    expect(table.look('mo').house.mine).toBeNull()
+    await expect.poll(() => table.toAct).toEqual([0])
+  })
+
+  it('a move is taken back when all agree, and the same dice come again', async () => {
+    const { table } = await begun()
+    await plays(table, 'ada', { type: 'choose', card: firstCard(table, 'ada') })
+    const steps = table.look(null).steps
+    await plays(table, 'ada', { type: 'roll' })
+    const dice = table.look('ada').view?.players[0]?.own?.dice
+    expect(code(await does(table, 'ada', { type: 'propose', wish: { kind: 'takeBack', to: 9 } }))).toBe(
+      'nothingToTakeBack',
+    )
+    await does(table, 'ada', { type: 'propose', wish: { kind: 'takeBack', to: steps } })
+    expect(table.look(null).steps).toBe(steps + 1)
+    const news: string[] = []
+    table.watch('mo', ({ kind }) => news.push(kind))
+    expect(code(await does(table, 'mo', { type: 'agree' }))).toBe('done')
+    expect(news).toEqual(['anew'])
+    expect(table.look(null).steps).toBe(steps)
+    expect(table.look('ada').view?.players[0]?.own?.dice).toBeNull()
+    await plays(table, 'ada', { type: 'roll' })
+    expect(table.look('ada').view?.players[0]?.own?.dice).toEqual(dice)
+  })
+
+  it('one who does not agree is enough to go on, and there is one proposal at a time', async () => {
+    const { table } = await begun()
+    expect(code(await does(table, 'mo', { type: 'agree' }))).toBe('noProposal')
+    await does(table, 'ada', { type: 'propose', wish: { kind: 'abandon' } })
+    expect(code(await does(table, 'mo', { type: 'propose', wish: { kind: 'abandon' } }))).toBe('proposalOpen')
+    expect(code(await does(table, 'mo', { type: 'disagree' }))).toBe('done')
+    expect(table.look(null).house).toMatchObject({ proposal: null, stage: 'playing' })
+    await does(table, 'ada', { type: 'propose', wish: { kind: 'abandon' } })
+    await does(table, 'mo', { type: 'agree' })
+    expect(table.look(null).house.stage).toBe('abandoned')
+    expect(table.look(null).record?.seed).toBe(FOUNDATION.head.seed)
+    expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('notBegun')
+  })
+
+  it('people talk, and only the newest lines are kept', async () => {
+    const { table } = await begun()
+    expect(code(await does(table, 'eve', { type: 'write', text: 'hello' }))).toBe('notSeated')
+    for (let i = 0; i < 120; i++) await does(table, 'mo', { type: 'write', text: `line ${i}` })
+    await does(table, 'ada', { type: 'say', phrase: 'wellPlayed' })
+    const { lines } = table.look(null).house
+    expect(lines).toHaveLength(100)
+    expect(lines.at(-1)).toMatchObject({ n: 120, seat: 0, said: { phrase: 'wellPlayed' } })
+  })
+
+  it('to the end: the record is open then, and it replays', async () => {
+    const { table, trouble } = await begun()
+    for (const seat of [0, 1]) await does(table, 'ada', { type: 'standIn', seat, level: 'intern' })
+    await expect.poll(() => table.over).toBe(true)
+    const { record } = table.look(null)
+    expect(record && replay(nightShift, record)).toMatchObject({ ok: true })
+    expect(code(await does(table, 'mo', { type: 'rematch', table: 'next' }))).toBe('done')
+    expect(code(await does(table, 'ada', { type: 'rematch', table: 'other' }))).toBe('rematchIsThere')
+    expect(trouble).toEqual([])
+  })
+
+  it('the host closes the table for good', async () => {
+    const { table } = await begun()
+    expect(code(await does(table, 'mo', { type: 'close' }))).toBe('notHost')
+    expect(code(await does(table, 'ada', { type: 'close' }))).toBe('done')
+    expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('tableClosed')
+    expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('notBegun')
+  })
+})
+
+describe('the clock of the table', () => {
+  it('lets a program stand in for whoever takes too long, and for nobody else', async () => {
+    const { table, clock } = await begun({ clock: 'blitz' })
+    clock.turnTo(60_000)
+    await treat(table, 'ada')
+    clock.turnTo(1_000 + 90_000)
+    await expect.poll(() => table.look(null).house.chairs[1]?.level).toBe('resident')
+    expect(table.look(null).house.chairs[0]?.level).toBeNull()
+  })
+})
+
+describe('the ledger', () => {
+  it('is written before anyone hears, and a table that can not write steps down', async () => {
+    const { table, ledger } = await begun()
+    const news: string[] = []
+    table.watch('mo', ({ kind }) => news.push(kind))
+    ledger.failing = true
+    expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('notStored')
+    expect(news).toEqual(['gone'])
+    ledger.failing = false
+    expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('tableClosed')
+    expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('tableClosed')
+  })
+
+  it('carries an act out once, however often it is sent, also after the table was opened anew', async () => {
+    const { table, ledger } = await begun()
+    const act = { type: 'write', text: 'hello' }
+    const answer = await table.act('mo', 'same', act)
+    expect(await table.act('mo', 'same', act)).toEqual(answer)
+    const again = open(ledger.written).table
+    expect(await again.act('mo', 'same', act)).toEqual(answer)
+    expect(again.look(null).house.lines).toHaveLength(1)
+  })
+
+  it('brings the same table back at any moment of any course', async () => {
+    for (let course = 0; course < 12; course++) {
+      const random = new Random({ seed: seedFrom(`course ${course}`), used: {} })
+      const any = <T>(items: readonly T[]): T => items[random.below('choice', items.length)] as T
+      const { table, ledger } = await begun()
+      for (let i = 0; i < 40; i++) {
+        const key = any(['ada', 'mo', 'eve'])
+        const steps = table.look(null).steps
+        const act = any<() => Promise<unknown>>([
+          () => treat(table, key),
+          () => plays(table, key, { type: 'pass' }),
+          () => plays(table, key, { type: 'draw' }),
+          () => does(table, key, { type: 'propose', wish: { kind: 'takeBack', to: Math.max(0, steps - 2) } }),
+          () => does(table, key, { type: 'agree' }),
+          () => does(table, key, { type: 'disagree' }),
+          () => does(table, key, { type: 'write', text: `line ${i}` }),
+          // At once: a move and the last word on taking it back.
+          () => Promise.all([treat(table, 'ada'), does(table, 'mo', { type: 'agree' })]),
+        ])
+        await act()
+        const again = open(ledger.written).table
+        for (const viewer of ['ada', 'mo', null]) expect(again.look(viewer)).toEqual(table.look(viewer))
+        await again.close()
+      }
+    }
+  })
+})

@@ -1,0 +1,322 @@
+// A table that people come to: the house around a match, in one ledger. Whatever happens is written there first.
+
+import {
+  commitment,
+  type Game,
+  type Log,
+  type Numbered,
+  type Read,
+  refuse,
+  type Result,
+  type Seat,
+} from '@grand-rounds/kernel'
+import { type Answer, Answers } from './answers.ts'
+import { BotSeats } from './bots.ts'
+import { DecisionClock } from './decision-clock.ts'
+import { type Act, perform } from './house/acts.ts'
+import { type House, type HouseView, newHouse, programIn, seatOf, type TableClock, viewHouse } from './house/house.ts'
+import { readAct } from './house/read-act.ts'
+import { Match } from './match.ts'
+import type { Clock, Entry, Head, Ledger, Thinker, Written } from './ports.ts'
+
+/** What a table is set up with. */
+export interface Foundation {
+  readonly head: Head
+  readonly host: string
+  readonly clock: TableClock
+  readonly listed: boolean
+}
+
+/** A table as someone sees it who comes in now. */
+export interface Look<E, V> {
+  readonly house: HouseView
+  /** Null until the game has begun. */
+  readonly view: V | null
+  readonly events: readonly E[]
+  readonly steps: number
+  /** The hash of the seed, from the start; the whole record once nothing is hidden any more. */
+  readonly commitment: string
+  readonly record: Log | null
+}
+
+export type News<E, V> =
+  | {
+      readonly kind: 'step'
+      readonly by: Seat | 'clock'
+      readonly steps: number
+      readonly events: readonly E[]
+      readonly view: V
+    }
+  | { readonly kind: 'house'; readonly house: HouseView }
+  /** Everything is to be looked at anew: the game began, ended, or went back. */
+  | { readonly kind: 'anew'; readonly look: Look<E, V> }
+  /** This authority has stepped down. */
+  | { readonly kind: 'gone' }
+
+interface Ports<V, C> {
+  readonly ledger: Ledger
+  readonly clock: Clock
+  readonly thinker: Thinker<V, C>
+  /** Something that should not happen: for the operator. */
+  readonly onTrouble: (trouble: unknown) => void
+}
+
+type Unnumbered = Written extends infer W ? (W extends Written ? Omit<W, 'n'> : never) : never
+
+/** Who plays for someone whose time is up. */
+const STAND_IN = 'resident'
+
+export class Table<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result> {
+  readonly game: Game<O, S, C, E, V, R>
+  readonly foundation: Foundation
+  readonly #ports: Ports<V, C>
+  readonly #watchers = new Map<(news: News<E, V>) => void, string | null>()
+  readonly #answers = new Map<string, Answers>()
+  readonly #decisions: DecisionClock
+  #house: House
+  #match: Match<O, S, C, E, V, R>
+  #bots: BotSeats<O, S, C, E, V, R> | null = null
+  #written = 0
+  #queue: Promise<unknown> = Promise.resolve()
+  #writing: Promise<unknown> = Promise.resolve()
+  #gone = false
+
+  private constructor(
+    game: Game<O, S, C, E, V, R>,
+    foundation: Foundation,
+    { house, match, written }: { house: House; match: Match<O, S, C, E, V, R>; written: number },
+    ports: Ports<V, C>,
+  ) {
+    this.game = game
+    this.foundation = foundation
+    this.#ports = ports
+    this.#house = house
+    this.#match = match
+    this.#written = written
+    this.#decisions = new DecisionClock(ports.clock, foundation.clock, (seat) => {
+      void this.#do({ by: null, id: null, act: { type: 'standIn', seat, level: STAND_IN } })
+    })
+  }
+
+  /** New, or as it was left. Refusals: those of `Match.open`, and `brokenLog`. */
+  static open<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+    game: Game<O, S, C, E, V, R>,
+    foundation: Foundation,
+    written: readonly Written[],
+    ports: Ports<V, C>,
+  ): Read<Table<O, S, C, E, V, R>> {
+    const entries: Entry[] = []
+    let house = newHouse(foundation.head.seats, foundation)
+    for (const [n, record] of written.entries()) {
+      if (record.n !== n) return refuse('brokenLog', { entry: n })
+      if (record.kind === 'step') {
+        entries.push(record.entry)
+        continue
+      }
+      const done = perform(house, record.act, { by: record.by, at: record.at, steps: entries.length })
+      if (!done.ok) return refuse('brokenLog', { entry: n })
+      house = done.value.house
+      if (done.value.agreed?.kind === 'takeBack') entries.length = done.value.agreed.to
+    }
+    // The table is made after its match, which writes through it.
+    const writer: { write: (entry: Entry) => Promise<unknown> } = { write: () => Promise.reject(new Error('no table')) }
+    const journal = { append: async (entry: Entry) => void (await writer.write(entry)) }
+    const match = Match.open(game, foundation.head, entries, { journal, clock: ports.clock })
+    if (!match.ok) return match
+    const table = new Table(game, foundation, { house, match: match.value, written: written.length }, ports)
+    writer.write = (entry) => table.#write({ kind: 'step', entry })
+    for (const record of written)
+      if (record.kind === 'act' && record.by !== null && record.id !== null)
+        table.#keepAnswer(record.by, record.id, { ok: true, n: record.n })
+    table.#attend()
+    return { ok: true, value: table }
+  }
+
+  get house(): House {
+    return this.#house
+  }
+
+  /** Whoever has the next word; for lists of tables. */
+  get toAct(): readonly Seat[] {
+    return this.#house.stage === 'playing' ? this.#match.toAct : []
+  }
+
+  get over(): boolean {
+    return this.#match.result !== null || this.#house.stage === 'abandoned'
+  }
+
+  get watched(): number {
+    return this.#watchers.size
+  }
+
+  look(key: string | null): Look<E, V> {
+    const begun = this.#house.stage !== 'gathering'
+    const viewer = seatOf(this.#house, key)
+    return {
+      house: viewHouse(this.#house, key),
+      view: begun ? this.#match.view(viewer) : null,
+      events: begun ? this.#match.events(viewer) : [],
+      steps: this.#match.steps,
+      commitment: commitment(this.foundation.head.seed),
+      record: this.over ? this.#match.log : null,
+    }
+  }
+
+  watch(key: string | null, hear: (news: News<E, V>) => void): () => void {
+    this.#watchers.set(hear, key)
+    return () => this.#watchers.delete(hear)
+  }
+
+  /** A move. Refusals besides those of `Match.order`: `notSeated`, `notBegun`, `programPlays`. */
+  order(key: string, id: string, command: unknown): Promise<Answer> {
+    const seat = seatOf(this.#house, key)
+    if (this.#gone) return Promise.resolve(refuse('tableClosed'))
+    if (seat === null) return Promise.resolve(refuse('notSeated'))
+    if (this.#house.stage !== 'playing') return Promise.resolve(refuse('notBegun'))
+    if (programIn(this.#house.chairs[seat]) !== null) return Promise.resolve(refuse('programPlays'))
+    return this.#match.order({ seat, id, command })
+  }
+
+  /** Anything else that people do at a table. */
+  act(key: string, id: string, act: unknown): Promise<Answer> {
+    const read = readAct(act)
+    return read.ok ? this.#do({ by: key, id, act: read.value }) : Promise.resolve(read)
+  }
+
+  /** Resolves when what was under way is written. */
+  async close(): Promise<void> {
+    this.#decisions.stop()
+    this.#bots?.close()
+    await this.#match.close()
+    await this.#queue
+    this.#gone = true
+    this.#watchers.clear()
+  }
+
+  /** One ledger, whoever writes. Comes back with the record's place in it. */
+  #write(what: Unnumbered): Promise<number> {
+    const done = this.#writing.then(async () => {
+      if (this.#gone) throw new Error('stepped down')
+      const n = this.#written
+      await this.#ports.ledger.append({ ...what, n })
+      this.#written++
+      return n
+    })
+    this.#writing = done.catch(() => this.#stepDown())
+    return done
+  }
+
+  #stepDown(): void {
+    if (this.#gone) return
+    this.#gone = true
+    this.#decisions.stop()
+    this.#bots?.close()
+    this.#tell(() => ({ kind: 'gone' }))
+    this.#watchers.clear()
+  }
+
+  #keepAnswer(key: string, id: string, answer: Answer): void {
+    const answers = this.#answers.get(key) ?? new Answers()
+    this.#answers.set(key, answers)
+    answers.keep(0, id, answer)
+  }
+
+  #do({ by, id, act }: { by: string | null; id: string | null; act: Act }): Promise<Answer> {
+    const at = this.#ports.clock.now()
+    const done = this.#queue.then(async (): Promise<Answer> => {
+      const known = by === null || id === null ? null : this.#answers.get(by)?.find(0, id)
+      if (known) return known
+      if (this.#gone) return refuse('tableClosed')
+      const performed = perform(this.#house, act, { by, at, steps: this.#match.steps })
+      if (!performed.ok) return performed
+      const { house, agreed } = performed.value
+      const backTo = agreed?.kind === 'takeBack' ? agreed.to : null
+      // A step that was still written after this would belong to a past that is no more.
+      if (backTo !== null) await this.#match.close()
+      try {
+        const answer: Answer = { ok: true, n: await this.#write({ kind: 'act', at, by, id, act }) }
+        if (by !== null && id !== null) this.#keepAnswer(by, id, answer)
+        this.#become(house, backTo)
+        return answer
+      } catch {
+        return refuse('notStored')
+      }
+    })
+    this.#queue = done.catch((trouble: unknown) => this.#ports.onTrouble(trouble))
+    return done
+  }
+
+  #become(house: House, backTo: number | null): void {
+    const before = this.#house.stage
+    this.#house = house
+    if (backTo !== null) this.#goBack(backTo)
+    if (backTo === null && house.stage === before)
+      this.#tell((key) => ({ kind: 'house', house: viewHouse(house, key) }))
+    else this.#tellAnew()
+    this.#attend()
+  }
+
+  #goBack(to: number): void {
+    this.#bots?.close()
+    this.#bots = null
+    const entries = this.#match.entries.slice(0, to)
+    const journal = { append: async (entry: Entry) => void (await this.#write({ kind: 'step', entry })) }
+    const match = Match.open(this.game, this.foundation.head, entries, { journal, clock: this.#ports.clock })
+    if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
+    this.#match = match.value
+  }
+
+  /** Lets the match be heard, programs play and clocks run, as the house now is. */
+  #attend(): void {
+    if (this.#house.stage !== 'playing') {
+      this.#decisions.stop()
+      this.#bots?.close()
+      this.#bots = null
+      return
+    }
+    if (this.#bots === null) {
+      this.#bots = new BotSeats(this.#match, {
+        thinker: this.#ports.thinker,
+        onTrouble: (seat, trouble) => this.#ports.onTrouble({ seat, trouble }),
+      })
+      this.#match.watch(null, ({ by, events }) => this.#stepTaken(by, events[0]?.n))
+    }
+    for (const [seat, chair] of this.#house.chairs.entries()) {
+      const level = programIn(chair)
+      if (level === null) this.#bots.leave(seat)
+      else this.#bots.seat(seat, level)
+    }
+    this.#minute()
+  }
+
+  #minute(): void {
+    const people = this.toAct.filter((seat) => programIn(this.#house.chairs[seat]) === null)
+    this.#decisions.wait(this.#match.result === null ? people : [])
+  }
+
+  #stepTaken(by: Seat | 'clock', from: number | undefined): void {
+    if (this.#match.result !== null) this.#tellAnew()
+    else
+      this.#tell((key) => {
+        const viewer = seatOf(this.#house, key)
+        const events = from === undefined ? [] : this.#match.events(viewer, from)
+        return { kind: 'step', by, steps: this.#match.steps, events, view: this.#match.view(viewer) }
+      })
+    this.#minute()
+  }
+
+  #tellAnew(): void {
+    this.#tell((key) => ({ kind: 'anew', look: this.look(key) }))
+  }
+
+  #tell(news: (key: string | null) => News<E, V>): void {
+    for (const [hear, key] of this.#watchers) {
+      try {
+        hear(news(key))
+      } catch (trouble) {
+        this.#watchers.delete(hear)
+        this.#ports.onTrouble(trouble)
+      }
+    }
+  }
+}
