@@ -19,7 +19,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
   return (
     <div class="chart-table" role="region" aria-label={caption} tabIndex={0}>
       <table>
-        <caption>{caption}</caption>
+        <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
             {heads.map((head, i) => (

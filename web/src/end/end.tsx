@@ -52,14 +52,14 @@ export function EndOfGame({ log, view, seats, events, rematch, review, replay, h
             <button class="go" type="button" onClick={rematch}>
               {end.actions.again}
             </button>
-            <button class="quiet" type="button" onClick={review}>
+            <button class="button" type="button" onClick={review}>
               {end.actions.review}
             </button>
-            <button class="quiet" type="button" onClick={replay}>
+            <button class="button" type="button" onClick={replay}>
               {end.actions.replay}
             </button>
             <Share game={savedGame(log, seats)} />
-            <button class="quiet" type="button" onClick={home}>
+            <button class="button" type="button" onClick={home}>
               {end.actions.home}
             </button>
           </div>

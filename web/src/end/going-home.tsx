@@ -1,6 +1,5 @@
 // The little scene of the end: the healed walk out of the front door, and hearts, suns and leaves rain on them.
 
-import { Bed } from '../art/bed.tsx'
 import { EMBLEMS, type PatientColour } from '../art/colour.ts'
 import { Patient } from '../art/patient.tsx'
 import { Meeple } from '../art/pictograms.tsx'
@@ -12,20 +11,20 @@ const WALKERS: readonly {
   readonly y: number
   readonly size: number
 }[] = [
-  { colour: 'green', x: 226, y: 112, size: 52 },
-  { colour: 'red', x: 302, y: 118, size: 56 },
-  { colour: 'yellow', x: 386, y: 110, size: 54 },
-  { colour: 'red', x: 470, y: 119, size: 50 },
-  { colour: 'green', x: 548, y: 112, size: 56 },
+  { colour: 'green', x: 214, y: 110, size: 56 },
+  { colour: 'red', x: 292, y: 116, size: 60 },
+  { colour: 'yellow', x: 376, y: 108, size: 58 },
+  { colour: 'red', x: 460, y: 117, size: 54 },
+  { colour: 'green', x: 530, y: 110, size: 58 },
 ]
 
 const COLOURS: readonly PatientColour[] = ['red', 'yellow', 'green']
 
-/** Strewn evenly and yet not in rows: multiples of the golden section never come near each other. */
-const CONFETTI = Array.from({ length: 30 }, (_, i) => ({
+/** Strewn evenly and yet not in rows: multiples of two irrational numbers that have nothing to do with each other. */
+const CONFETTI = Array.from({ length: 34 }, (_, i) => ({
   colour: COLOURS[i % 3] ?? 'red',
-  x: 190 + ((i * 0.618) % 1) * 440,
-  y: 6 + ((i * 0.382 + 0.1) % 1) * 84,
+  x: 190 + ((i * 0.618) % 1) * 430,
+  y: 8 + ((i * 0.4142 + 0.3) % 1) * 88,
   turn: (i * 137) % 360,
   size: 0.8 + ((i * 7) % 5) * 0.14,
 }))
@@ -53,8 +52,10 @@ export function GoingHome({ label }: { readonly label: string }) {
       <g transform="translate(92 116) scale(1.25)">
         <Meeple fill="var(--nurse)" nurse />
       </g>
-      <g transform="translate(586 22) scale(.28)">
-        <Bed x={0} y={0} blanket="var(--accent-soft)" />
+      <g class="line" transform="translate(596 104)">
+        <path d="M4 24h36v40H4Z" fill="var(--floor)" />
+        <path d="M-2 26 22 4 46 26Z" fill="var(--red)" />
+        <path d="M15 40h14v24H15Z" fill="var(--wood)" />
       </g>
       {CONFETTI.map(({ colour, x, y, turn, size }, i) => (
         <g key={x} class="confetti" style={{ '--nth': i }}>

@@ -102,7 +102,7 @@ function Named({ seat, name }: { readonly seat: number; readonly name: string })
 
 /** A number with a bar as long as it is large; what was lost is hatched. */
 function Amount({ points, seat, most }: { readonly points: number; readonly seat: number; readonly most: number }) {
-  const width = Math.round((Math.abs(points) / most) * 60)
+  const width = Math.round((Math.abs(points) / most) * 40)
   return (
     <span class="end-amount">
       {points !== 0 && (

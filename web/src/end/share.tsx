@@ -26,10 +26,10 @@ export function Share({ game }: { readonly game: SavedGame }) {
   }
   return (
     <>
-      <button class="quiet" type="button" onClick={() => save(game)}>
+      <button class="button" type="button" onClick={() => save(game)}>
         {end.actions.save}
       </button>
-      <button class="quiet" type="button" onClick={() => void copy()}>
+      <button class="button" type="button" onClick={() => void copy()}>
         {end.actions.copy}
       </button>
       <div class="end-copied" role="status">
@@ -38,6 +38,7 @@ export function Share({ game }: { readonly game: SavedGame }) {
           <label>
             {end.notCopied}
             <input
+              type="text"
               readOnly
               value={copied.link}
               aria-label={end.link}
