@@ -76,8 +76,10 @@ function bestOf(worths: readonly Worth[]): Command | null {
 /** The order of patients and cards within a choice means nothing. */
 export function isSame(a: Command, b: Command): boolean {
   const spelled = (command: Command) =>
-    JSON.stringify(Object.entries(command).sort(), (_, value: unknown) =>
-      Array.isArray(value) && value.every((one) => typeof one === 'string') ? [...value].sort() : value,
+    JSON.stringify(
+      Object.entries(command).sort(([one], [other]) => (one < other ? -1 : 1)),
+      (_, value: unknown) =>
+        Array.isArray(value) && value.every((one) => typeof one === 'string') ? [...value].sort() : value,
     )
   return spelled(a) === spelled(b)
 }
