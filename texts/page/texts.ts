@@ -8,10 +8,12 @@ import type { PlayTexts } from './play.ts'
 import type { ReplayTexts } from './replay.ts'
 import type { ReviewTexts } from './review.ts'
 import type { RulesTexts } from './rules.ts'
+import type { SetupTexts } from './setup.ts'
 
 export interface PageTexts {
   readonly frame: FrameTexts
   readonly home: HomeTexts
+  readonly setup: SetupTexts
   readonly rules: RulesTexts
   readonly play: PlayTexts
   readonly end: EndTexts

@@ -32,7 +32,10 @@ export async function loadScreen(route: Route): Promise<Screen> {
       const { default: LearnScreen } = await import('./learn/learn-screen.tsx')
       return () => <LearnScreen />
     }
-    case 'new':
+    case 'new': {
+      const { default: NewGame } = await import('./setup/setup.tsx')
+      return () => <NewGame />
+    }
     case 'cards':
     case 'games':
     case 'settings':

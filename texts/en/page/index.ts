@@ -7,5 +7,6 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
 import { rules } from './rules.ts'
+import { setup } from './setup.ts'
 
-export const page: PageTexts = { frame, home, rules, play, end, review, replay, learn }
+export const page: PageTexts = { frame, home, setup, rules, play, end, review, replay, learn }

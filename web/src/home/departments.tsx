@@ -39,8 +39,8 @@ export function Departments() {
   return (
     <section class="departments" aria-labelledby="departments-title">
       <div class="title-row">
-        <h2 id="departments-title">{page.home.departmentsTitle}</h2>
-        <p>{page.home.departmentsNote}</p>
+        <h2 id="departments-title">{page.home.departments.title}</h2>
+        <p>{page.home.departments.note}</p>
       </div>
       <ul class="rooms">
         {ROOMS.map(({ id, colour, values = [] }) => (

@@ -1,33 +1,80 @@
-// The front door: what this is, the game at a glance, and its rules.
+// The front door: one click and a table is there; what was left goes on; and what this game is.
 
 import '../style/home.css'
 
+import { useState } from 'preact/hooks'
+
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
+import { lastSetup, type Setup } from '../setup/seats.ts'
 import { Departments } from './departments.tsx'
+import { GoOn } from './go-on.tsx'
 import { Round } from './round.tsx'
 import { Ward } from './ward.tsx'
+import { Ways } from './ways.tsx'
 
 export default function Home() {
-  const { frame, home } = words.value.page
+  const { page, diceHospital } = words.value
   return (
     <>
       <section class="hero">
         <div class="hero-words">
-          <h1>{frame.name}</h1>
-          <p class="lead">{home.lead}</p>
-          <p>{home.what}</p>
-          <p>{home.here}</p>
-          <p>
-            <Link class="go" href="/rules">
-              {home.read}
-            </Link>
-          </p>
+          <h1>{page.frame.name}</h1>
+          <p class="lead">{page.home.lead}</p>
+          <h2 class="game-name">{diceHospital.name}</h2>
+          <p>{page.home.what}</p>
+          <Play />
         </div>
         <Ward />
       </section>
+      <GoOn />
+      <Ways />
       <Round />
       <Departments />
     </>
   )
+}
+
+/** The table that was played last, or the usual one. */
+function Play() {
+  const language = words.value
+  const { home, setup: texts } = language.page
+  const setup = lastSetup(language)
+  const [state, become] = useState<'ready' | 'starting' | 'failed'>('ready')
+  const start = async (): Promise<void> => {
+    become('starting')
+    try {
+      const { startTable } = await import('../setup/start.ts')
+      await startTable(setup, language)
+    } catch {
+      become('failed')
+    }
+  }
+  return (
+    <div class="play">
+      <button class="go big" type="button" disabled={state === 'starting'} onClick={() => void start()}>
+        {state === 'starting' ? texts.starting : home.play}
+      </button>
+      <p class="play-with">
+        {describe(setup)}
+        <br />
+        <Link href="/new/dice-hospital">{home.change}</Link>
+      </p>
+      <p class="problem" role="alert">
+        {state === 'failed' ? texts.noStorage : ''}
+      </p>
+    </div>
+  )
+}
+
+function describe({ seats, preset }: Setup): string {
+  const { page, diceHospital } = words.value
+  const game = preset === null ? page.setup.custom.name : diceHospital.presets[preset].name
+  if (seats.length === 1) return page.home.playAlone({ game })
+  const who = seats.map((seat) =>
+    seat.kind === 'bot'
+      ? page.setup.botWithLevel({ name: seat.name, level: page.setup.levels[seat.level].name })
+      : seat.name || page.home.you,
+  )
+  return page.home.playWith({ who, game })
 }

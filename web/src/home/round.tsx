@@ -49,8 +49,8 @@ export function Round() {
   return (
     <section class="round" aria-labelledby="round-title">
       <div class="title-row">
-        <h2 id="round-title">{page.home.roundTitle}</h2>
-        <p>{page.home.roundNote}</p>
+        <h2 id="round-title">{page.home.round.title}</h2>
+        <p>{page.home.round.note}</p>
       </div>
       <ol class="phases">
         {PHASES.map((phase, at) => (
