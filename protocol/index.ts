@@ -1,0 +1,12 @@
+export {
+  ActMessage,
+  type Here,
+  JoinOptions,
+  LONGEST_MESSAGE,
+  NewTable,
+  type OpenTable,
+  OrderMessage,
+  PROTOCOL,
+  type ServerMessages,
+} from './messages.ts'
+export { difference, type Patch, patched } from './patch.ts'

@@ -1,0 +1,86 @@
+// The messages of a table's room, and the checks of what a page sends.
+
+import type { Json, Log, Refusal } from '@grand-rounds/kernel'
+import * as v from 'valibot'
+import type { Patch } from './patch.ts'
+
+/** A page that speaks another one is told to load itself anew. */
+export const PROTOCOL = 1
+
+/** Nothing that a page sends is longer. */
+export const LONGEST_MESSAGE = 16_384
+
+/** A key is a secret of the page's own making; the server keeps only its hash. */
+const Key = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+const Id = v.pipe(v.string(), v.regex(/^[\w -]{1,64}$/))
+const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/))
+
+export const JoinOptions = v.strictObject({
+  table: TableId,
+  protocol: v.number(),
+  /** Absent: someone who only watches. */
+  key: v.optional(Key),
+})
+
+export const OrderMessage = v.strictObject({ id: Id, command: v.unknown() })
+export const ActMessage = v.strictObject({ id: Id, act: v.unknown() })
+
+export const NewTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.unknown(),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  clock: v.picklist(['none', 'relaxed', 'blitz']),
+  listed: v.boolean(),
+  key: Key,
+})
+
+/** What the server says in a table's room. */
+export interface ServerMessages {
+  /** Everything, to whoever comes in or has lost the thread. */
+  readonly look: {
+    readonly protocol: number
+    /** Of the page that the server serves. */
+    readonly version: string
+    readonly table: string
+    readonly game: string
+    readonly options: Json
+    readonly house: Json
+    /** Null until the game has begun. */
+    readonly view: Json
+    readonly events: readonly Json[]
+    readonly steps: number
+    readonly commitment: string
+    readonly record: Log | null
+    readonly here: Here
+  }
+  /** `view` is what changed since the last view that this page was sent; a step that is not the next one means: look anew. */
+  readonly step: {
+    readonly steps: number
+    readonly by: number | 'clock'
+    readonly events: readonly Json[]
+    readonly view: Patch | null
+  }
+  readonly house: { readonly house: Json }
+  readonly here: Here
+  /** The answer to an order or an act, by its id. */
+  readonly answer: { readonly id: string; readonly refusal: Refusal | null }
+  /** The table is looked after elsewhere from now on: come again. */
+  readonly gone: null
+}
+
+/** Who is connected: seats by number, and how many watch. */
+export interface Here {
+  readonly seats: readonly number[]
+  readonly watching: number
+}
+
+/** A table in the list of open ones. */
+export interface OpenTable {
+  readonly id: string
+  readonly game: string
+  readonly options: Json
+  readonly seats: number
+  readonly taken: readonly string[]
+  readonly clock: string
+  readonly since: number
+}

@@ -1,0 +1,73 @@
+// What changed between two values of plain JSON: for views, of which a step changes a little.
+
+import type { Json } from '@grand-rounds/kernel'
+
+/**
+ * Either a whole new value, or changes by key (of an object) or index (of a list). A key that is gone is in `gone`;
+ * a list that got shorter says its new `length`.
+ */
+export type Patch =
+  | { readonly whole: Json }
+  | { readonly keys: Readonly<Record<string, Patch>>; readonly gone?: readonly string[]; readonly length?: number }
+
+/** Null: they are equal. */
+export function difference(before: Json, after: Json): Patch | null {
+  if (before === after) return null
+  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return Object.is(before, after) ? null : { whole: after }
+  }
+  return Array.isArray(before) && Array.isArray(after)
+    ? betweenLists(before, after)
+    : betweenObjects(before as Tree, after as Tree)
+}
+
+/** The value after a patch. What did not change is shared with the value before. */
+export function patched(before: Json, patch: Patch): Json {
+  if ('whole' in patch) return patch.whole
+  if (Array.isArray(before)) {
+    const list = [...(before as readonly Json[])]
+    for (const [key, change] of Object.entries(patch.keys))
+      list[Number(key)] = patched(list[Number(key)] ?? null, change)
+    if (patch.length !== undefined) list.length = patch.length
+    return list
+  }
+  const object: Record<string, Json> = { ...(before as Tree) }
+  for (const key of patch.gone ?? []) delete object[key]
+  for (const [key, change] of Object.entries(patch.keys)) object[key] = patched(object[key] ?? null, change)
+  return object
+}
+
+type Tree = Readonly<Record<string, Json>>
+
+function isTree(value: Json): value is Tree | readonly Json[] {
+  return typeof value === 'object' && value !== null
+}
+
+function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | null {
+  const keys: Record<string, Patch> = {}
+  let changed = false
+  for (const [at, value] of after.entries()) {
+    const old = before[at]
+    const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
+    if (change === null) continue
+    keys[at] = change
+    changed = true
+  }
+  if (after.length < before.length) return { keys, length: after.length }
+  return changed ? { keys } : null
+}
+
+function betweenObjects(before: Tree, after: Tree): Patch | null {
+  const keys: Record<string, Patch> = {}
+  let changed = false
+  for (const [key, value] of Object.entries(after)) {
+    const old = Object.hasOwn(before, key) ? before[key] : undefined
+    const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
+    if (change === null) continue
+    keys[key] = change
+    changed = true
+  }
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  if (gone.length > 0) return { keys, gone }
+  return changed ? { keys } : null
+}
