@@ -1,7 +1,7 @@
 // The table of the lesson, as screens know tables: moves go to the lesson first, and there are no others at it.
 
 import { diceHospital, type Event, type State, type View } from '@grand-rounds/dice-hospital'
-import { emptyLog, type Json, type Refusal, seedFrom } from '@grand-rounds/kernel'
+import { emptyLog, type Refusal, seedFrom } from '@grand-rounds/kernel'
 import type { Command } from '@grand-rounds/dice-hospital'
 import { signal } from '@preact/signals'
 
@@ -49,7 +49,7 @@ export function lessonTable({ seats, state, give }: Lesson): LessonTable {
     pause: () => undefined,
     record: () =>
       emptyLog(diceHospital, {
-        options: { ...state.options } as unknown as Json,
+        options: { ...state.options },
         seats: seats.length,
         seed: seedFrom('lesson'),
         at: 0,
