@@ -8,6 +8,7 @@ const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<LanguageWitho
   nl: async () => (await import('./nl/index.ts')).dutch,
   fr: async () => (await import('./fr/index.ts')).french,
   de: async () => (await import('./de/index.ts')).german,
+  it: async () => (await import('./it/index.ts')).italian,
   pl: async () => (await import('./pl/index.ts')).polish,
 }
 

@@ -4,6 +4,7 @@ import { vocabulary as german } from './de/dice-hospital/vocabulary.ts'
 import type { Vocabulary } from './dice-hospital/vocabulary.ts'
 import { vocabulary as english } from './en/dice-hospital/vocabulary.ts'
 import { vocabulary as french } from './fr/dice-hospital/vocabulary.ts'
+import { vocabulary as italian } from './it/dice-hospital/vocabulary.ts'
 import type { LanguageCode } from './language.ts'
 import { vocabulary as dutch } from './nl/dice-hospital/vocabulary.ts'
 import { vocabulary as polish } from './pl/dice-hospital/vocabulary.ts'
@@ -13,5 +14,6 @@ export const VOCABULARIES: Readonly<Partial<Record<LanguageCode, Vocabulary>>> =
   nl: dutch,
   fr: french,
   de: german,
+  it: italian,
   pl: polish,
 }

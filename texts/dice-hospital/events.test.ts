@@ -211,7 +211,7 @@ const HEADINGS: readonly string[] = ['roundStarted', 'phaseStarted']
 
 function expectTidy(sentence: string, type: string): void {
   expect(sentence, type).toMatch(HEADINGS.includes(type) ? /^\S.*[^.]$/ : /^\S.*\.$/)
-  expect(sentence, type).not.toMatch(/undefined|null|NaN|object|=>| {2}|\.\./)
+  expect(sentence, type).not.toMatch(/undefined|\bnull\b|NaN|object|=>| {2}|\.\./)
 }
 
 for (const language of LANGUAGES) {

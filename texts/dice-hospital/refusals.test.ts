@@ -134,7 +134,7 @@ const PAIRS: { readonly [C in keyof RefusalWords]: readonly [RefusalWords[C], Re
 
 function expectTidy(sentence: string, code: string): void {
   expect(sentence, code).toMatch(/^\S.*\.$/)
-  expect(sentence, code).not.toMatch(/undefined|null|NaN|object|=>| {2}|\.\./)
+  expect(sentence, code).not.toMatch(/undefined|\bnull\b|NaN|object|=>| {2}|\.\./)
 }
 
 describe('refusals', () => {

@@ -154,7 +154,7 @@ function expectAllSaid(sentences: object, pairs: object): void {
       const sentence = given[key]
       return typeof sentence === 'function' ? sentence(words) : sentence
     }
-    expect(say(one), key).not.toMatch(/^$|undefined|null|NaN|object| {2}/)
+    expect(say(one), key).not.toMatch(/^$|undefined|\bnull\b|NaN|object| {2}/)
     for (const [field, value] of Object.entries(other ?? {})) {
       expect(say({ ...one, [field]: value as unknown }), `${key} ${field}`).not.toBe(say(one))
     }
@@ -177,7 +177,7 @@ for (const language of LANGUAGES) {
         expect(new Set(said).size, said.join(' / ')).toBe(commands.length)
         for (const one of said) {
           expect(one, type).toMatch(/^\S(?:.*[^\s.])?$/)
-          expect(one, type).not.toMatch(/undefined|null|NaN|object| {2}/)
+          expect(one, type).not.toMatch(/undefined|\bnull\b|NaN|object| {2}/)
         }
       }
     })

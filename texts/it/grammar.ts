@@ -1,0 +1,31 @@
+// What Italian sentences are put together with.
+
+import { counter } from '../plurals.ts'
+
+export const count = counter('it')
+
+const and = new Intl.ListFormat('it', { type: 'conjunction' })
+const or = new Intl.ListFormat('it', { type: 'disjunction' })
+
+/** Uno, due e tre. */
+export function list(items: readonly string[]): string {
+  return and.format(items)
+}
+
+/** Uno o due. */
+export function choice(items: readonly string[]): string {
+  return or.format(items)
+}
+
+/** A preposition melts into the article that begins what follows, if one does. */
+function melted(alone: string, stem: string, thing: string): string {
+  if (thing.startsWith('il ')) return `${stem}l ${thing.slice(3)}`
+  return /^(?:lo |la |l’)/.test(thing) ? `${stem}l${thing}` : `${alone} ${thing}`
+}
+
+/** Del Chirurgo, dell’Urologo, dello Studente. */
+export const of = (thing: string) => melted('di', 'de', thing)
+/** Al Chirurgo, all’Urologo. */
+export const to = (thing: string) => melted('a', 'a', thing)
+/** Sul 3 rosso, sull’1 rosso. */
+export const on = (thing: string) => melted('su', 'su', thing)
