@@ -35,7 +35,7 @@ const bagFrom = ({ who, from }: EventWords['bagGained']): string => {
 const died = ({ who, patient, of }: EventWords['patientDied']): string => {
   switch (of) {
     case 'noBed':
-      return `${who} hat kein Bett mehr frei: ${theDie(patient)} stirbt.`
+      return `${who} hat kein Bett mehr frei, und ${theDie(patient)} stirbt.`
     case 'neglect':
       return `${who} verliert ${theDie(patient)} durch Vernachlässigung.`
     case 'treatment':
@@ -70,7 +70,7 @@ export const events: DiceHospitalTexts['events'] = {
   valuesSet: ({ who, patients: first }) => `${who} bringt die ersten Patienten zu Bett: ${dice(first)}.`,
   administratorsDealt: ({ who, administrators: dealt }) =>
     dealt
-      ? `${who} hat die Wahl: ${list(dealt.map((id) => administrators[id].name))}.`
+      ? `${who} hat die Wahl zwischen ${list(dealt.map((id) => administrators[id].name))}.`
       : `${who} empfängt zwei Verwalter hinter verschlossener Tür.`,
   administratorChosen: ({ who, administrator }) =>
     administrator

@@ -8,7 +8,7 @@ export const options: DiceHospitalTexts['options'] = {
     },
     activation: {
       name: 'Aktivierung',
-      text: 'Alle arbeiten gleichzeitig, oder nacheinander in der Reihenfolge der Krankenwagen.',
+      text: 'Alle arbeiten gleichzeitig oder nacheinander in der Reihenfolge der Krankenwagen.',
     },
     promos: { name: 'Promo-Spezialisten', text: 'Jeder von ihnen ersetzt einen anderen Spezialisten im Stapel.' },
     administrators: {

@@ -13,7 +13,7 @@ export const phases: DiceHospitalTexts['phases'] = {
     name: 'Krankenhausaktivierung',
     text: 'Schick dein Personal in die Abteilungen und mach deine Patienten gesund.',
   },
-  neglect: { name: 'Vernachlässigte Patienten', text: 'Um wen sich niemand gekümmert hat, der verschlechtert sich.' },
+  neglect: { name: 'Vernachlässigte Patienten', text: 'Wer unbehandelt geblieben ist, dem geht es jetzt schlechter.' },
   discharge: {
     name: 'Entlassene Patienten',
     text: 'Wer geheilt ist, darf nach Hause: Je mehr auf einmal, desto mehr Punkte.',
@@ -42,10 +42,10 @@ export const stages: DiceHospitalTexts['stages'] = {
     text: 'Du hast zu wenig Betten. Wähle, wer von den früheren Patienten nicht zu retten ist.',
   },
   improvement: { name: 'Ausbau', text: 'Wähle eine Abteilung oder einen Spezialisten.' },
-  discard: { name: 'Ablegen', text: 'Leg einen Ausbau für einen Blutbeutel ab, oder behalte alles.' },
+  discard: { name: 'Ablegen', text: 'Leg einen Ausbau für einen Blutbeutel ab oder behalte alles.' },
   activation: {
     name: 'Aktivierung',
-    text: 'Setz deine Krankenschwestern und Spezialisten ein, gib Blutbeutel aus, oder beende deine Schicht.',
+    text: 'Setz deine Krankenschwestern und Spezialisten ein, gib Blutbeutel aus oder beende deine Schicht.',
   },
   protection: {
     name: 'Schutz',
@@ -53,9 +53,9 @@ export const stages: DiceHospitalTexts['stages'] = {
   },
   reports: {
     name: 'Arztberichte',
-    text: 'Schließ mit den Patienten im Entlassungsbereich einen Bericht ab, oder mach weiter.',
+    text: 'Schließ mit den Patienten im Entlassungsbereich einen Bericht ab oder mach weiter.',
   },
-  pickup: { name: 'Letzte Abholung', text: 'Bring einen Patienten auf einen passenden Platz, oder passe endgültig.' },
+  pickup: { name: 'Letzte Abholung', text: 'Bring einen Patienten auf einen passenden Platz oder passe endgültig.' },
   over: { name: 'Ende', text: 'Das Spiel ist vorbei.' },
 }
 
@@ -63,10 +63,10 @@ export const followUps: DiceHospitalTexts['followUps'] = {
   model: { name: 'Oberarzt', text: 'Wähle, wessen Wirkung der Oberarzt in dieser Aktivierung hat.' },
   specialist: {
     name: 'Nach dem Wurf',
-    text: 'Die Würfel sind gefallen. Nutze die Wirkung des Spezialisten, oder lass es.',
+    text: 'Die Würfel sind gefallen. Nutze die Wirkung des Spezialisten oder lass es.',
   },
   admissions: {
     name: 'Aufnahmeschwester',
-    text: 'Leg einen Patienten in den Beutel zurück, zieh einen neuen, oder lass es.',
+    text: 'Leg einen Patienten in den Beutel zurück, zieh einen neuen oder lass es.',
   },
 }

@@ -26,7 +26,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   badOptions: 'Diese Optionen lassen sich nicht lesen.',
   unknownOption: ({ option: key }) => `Die Option „${key}“ gibt es nicht.`,
   badOption: ({ option: key, values }) =>
-    `${option(key)} lässt sich nicht so einstellen. Es geht: ${values.join(', ')}.`,
+    `${option(key)} lässt sich nicht so einstellen. Möglich ist: ${values.join(', ')}.`,
   optionExcluded: ({ option: key, by }) => `${option(key)} geht nicht ${EXCLUDED_BY[by]}.`,
 
   notACommand: 'Das ist kein Befehl.',
@@ -105,13 +105,13 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   spaceTaken: 'Dieser Platz ist besetzt.',
   doesNotFit: ({ patient, asks }) =>
     patient && asks
-      ? `Hier passt ${aDie(patient)} nicht hin: Gefragt ist die Farbe oder der Wert wie bei „${die(asks)}“.`
+      ? `Hier passt ${aDie(patient)} nicht hin. Gefragt ist ${aDie(asks)}, nach Farbe oder nach Wert.`
       : 'Dieser Patient passt dort nicht hin.',
 
   notAPosition: 'Das ist keine Stellung.',
   badNotation: ({ word }) => `„${word}“ lässt sich nicht lesen.`,
   impossible: ({ why, who, card }) =>
-    `Diese Stellung kann es nicht geben: ${impossible[why]}${card ? ` (${named(card)})` : ''}${who === null ? '' : ` (${who})`}.`,
+    `Diese Stellung kann es nicht geben, denn ${impossible[why]}${card ? ` (${named(card)})` : ''}${who === null ? '' : ` (${who})`}.`,
 }
 
 export const impossible: DiceHospitalTexts['impossible'] = {

@@ -12,39 +12,42 @@ const der = (name: string, bent: string, text: string): SpecialistText => ({ nam
 const prototype = ({ name, ...rest }: SpecialistText): SpecialistText => ({ ...rest, name: `${name} (Prototyp)` })
 
 export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
-  surgeon: die('Chirurgin', 'Hat die Abteilung einen roten Patienten geheilt, heile einen von ihnen um 1 mehr.'),
-  pharmacist: die('Apothekerin', 'Hat die Abteilung einen grünen Patienten geheilt, heile einen von ihnen um 1 mehr.'),
+  surgeon: die('Chirurgin', 'Hat die Abteilung mindestens einen roten Patienten geheilt, heile einen davon um 1 mehr.'),
+  pharmacist: die(
+    'Apothekerin',
+    'Hat die Abteilung mindestens einen grünen Patienten geheilt, heile einen davon um 1 mehr.',
+  ),
   haematologist: der(
     'Hämatologe',
     'Hämatologen',
-    'Hat die Abteilung einen gelben Patienten geheilt, heile einen von ihnen um 1 mehr.',
+    'Hat die Abteilung mindestens einen gelben Patienten geheilt, heile einen davon um 1 mehr.',
   ),
   anaesthetist: der(
     'Anästhesist',
     'Anästhesisten',
-    'Hat die Abteilung einen roten Patienten geheilt, heile einen anderen roten Patienten um 1.',
+    'Hat die Abteilung mindestens einen roten Patienten geheilt, heile einen anderen roten Patienten um 1.',
   ),
   virologist: die(
     'Virologin',
-    'Hat die Abteilung einen grünen Patienten geheilt, heile einen anderen grünen Patienten um 1.',
+    'Hat die Abteilung mindestens einen grünen Patienten geheilt, heile einen anderen grünen Patienten um 1.',
   ),
   urologist: der(
     'Urologe',
     'Urologen',
-    'Hat die Abteilung einen gelben Patienten geheilt, heile einen anderen gelben Patienten um 1.',
+    'Hat die Abteilung mindestens einen gelben Patienten geheilt, heile einen anderen gelben Patienten um 1.',
   ),
   cardiologist: die(
     'Kardiologin',
-    'Hat die Abteilung einen roten Patienten geheilt, heile einen anderen Patienten beliebiger Farbe um 1, mit einem Wert, den so ein Patient vorher hatte.',
+    'Hat die Abteilung mindestens einen roten Patienten geheilt, heile einen anderen Patienten um 1: Farbe beliebig, Wert so, wie ihn einer davon vorher hatte.',
   ),
   microbiologist: der(
     'Mikrobiologe',
     'Mikrobiologen',
-    'Hat die Abteilung einen grünen Patienten geheilt, heile einen anderen Patienten beliebiger Farbe um 1, mit einem Wert, den so ein Patient vorher hatte.',
+    'Hat die Abteilung mindestens einen grünen Patienten geheilt, heile einen anderen Patienten um 1: Farbe beliebig, Wert so, wie ihn einer davon vorher hatte.',
   ),
   neurologist: die(
     'Neurologin',
-    'Hat die Abteilung einen gelben Patienten geheilt, heile einen anderen Patienten beliebiger Farbe um 1, mit einem Wert, den so ein Patient vorher hatte.',
+    'Hat die Abteilung mindestens einen gelben Patienten geheilt, heile einen anderen Patienten um 1: Farbe beliebig, Wert so, wie ihn einer davon vorher hatte.',
   ),
   triageNurse: die(
     'Triageschwester',

@@ -8,6 +8,7 @@ import { stages } from './phases.ts'
 import { reports } from './reports.ts'
 import { aDie, die, theDie } from './terms.ts'
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const option = (key: OptionKey) => `‘${options.all[key].name}’`
 
 const EXCLUDED_BY = {
@@ -51,7 +52,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   ambulanceTaken: ({ number }) => `Ziekenwagen ${number} is al weg.`,
 
   deckEmpty: ({ kind }) => NONE_LEFT[kind],
-  notInTheRow: ({ card }) => (card ? `${named(card)} ligt niet op tafel.` : 'Dat ligt niet op tafel.'),
+  notInTheRow: ({ card }) => (card ? `${upper(object(card))} ligt niet op tafel.` : 'Dat ligt niet op tafel.'),
   mustClaim: 'In een solospel moet je een van de twee kaarten nemen.',
   tooManyDiscards: ({ most }) =>
     `Je mag maar ${count(most, { one: '# verbetering', other: '# verbeteringen' })} per ronde afleggen.`,
@@ -62,7 +63,8 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   meepleNotFree: ({ meeple }) =>
     meeple === 'nurse' ? 'Je hebt geen verpleegster vrij.' : `Je hebt ${meepleObject(meeple)} niet vrij.`,
   departmentUsed: ({ card }) => `Daar is al iemand aan het werk${card ? `: ${named(card)}` : ''}.`,
-  departmentClosed: ({ card }) => (card ? `${named(card)} is deze ronde gesloten.` : 'Dat is deze ronde gesloten.'),
+  departmentClosed: ({ card }) =>
+    card ? `${upper(object(card))} is deze ronde gesloten.` : 'Dat is deze ronde gesloten.',
   noSpecialist: ({ meeple }) =>
     meeple === 'nurse'
       ? 'Een verpleegster heeft geen eigen effect.'
@@ -75,7 +77,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   badTarget: 'Dat is geen patiënt.',
   noSuchPatient: ({ patient }) => (patient ? `Er is geen ${die(patient)} om te kiezen.` : 'Zo’n patiënt is er niet.'),
   wrongPatient: ({ card }) =>
-    card ? `${named(card)} kan voor die patiënt niets doen.` : 'Die patiënt kun je niet kiezen.',
+    card ? `${upper(object(card))} kan voor die patiënt niets doen.` : 'Die patiënt kun je niet kiezen.',
   wrongNumberOfPatients({ card, count: needed }) {
     if (needed !== null) return `Kies precies ${count(needed, { one: '# patiënt', other: '# patiënten' })}.`
     return card
@@ -100,7 +102,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   spaceTaken: 'Die plaats is bezet.',
   doesNotFit: ({ patient, asks }) =>
     patient && asks
-      ? `Daar past ${aDie(patient)} niet: gevraagd is de kleur of de waarde van ${aDie(asks)}.`
+      ? `Daar past ${aDie(patient)} niet: gevraagd is ${aDie(asks)}, op kleur of op waarde.`
       : 'Die patiënt past daar niet.',
 
   notAPosition: 'Dit is geen stelling.',

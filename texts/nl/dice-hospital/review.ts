@@ -60,7 +60,7 @@ export const review: ReviewTexts = {
   hints: {
     points: ({ points: most, proved }) =>
       proved
-        ? `Er zit nog hoogstens ${points({ count: most })} in. Beter kan niemand het.`
+        ? `Meer dan ${points({ count: most })} zit er niet meer in. Beter kan niemand het.`
         : `Het beste dat is gevonden, is ${points({ count: most })}.`,
     withDice: ({ value, proved }) =>
       proved

@@ -7,35 +7,41 @@ const the = (name: string, text: string): SpecialistText => ({ name, whom: `de $
 const prototype = (name: string, text: string): SpecialistText => ({ ...the(name, text), name: `${name} (prototype)` })
 
 export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
-  surgeon: the('Chirurg', 'Als de afdeling een rode patiënt heeft genezen: genees één van hen met nog 1 stap.'),
-  pharmacist: the('Apotheker', 'Als de afdeling een groene patiënt heeft genezen: genees één van hen met nog 1 stap.'),
+  surgeon: the(
+    'Chirurg',
+    'Als de afdeling minstens één rode patiënt heeft genezen: genees één van hen met nog 1 stap.',
+  ),
+  pharmacist: the(
+    'Apotheker',
+    'Als de afdeling minstens één groene patiënt heeft genezen: genees één van hen met nog 1 stap.',
+  ),
   haematologist: the(
     'Hematoloog',
-    'Als de afdeling een gele patiënt heeft genezen: genees één van hen met nog 1 stap.',
+    'Als de afdeling minstens één gele patiënt heeft genezen: genees één van hen met nog 1 stap.',
   ),
   anaesthetist: the(
     'Anesthesist',
-    'Als de afdeling een rode patiënt heeft genezen: genees een andere rode patiënt met 1 stap.',
+    'Als de afdeling minstens één rode patiënt heeft genezen: genees een andere rode patiënt met 1 stap.',
   ),
   virologist: the(
     'Viroloog',
-    'Als de afdeling een groene patiënt heeft genezen: genees een andere groene patiënt met 1 stap.',
+    'Als de afdeling minstens één groene patiënt heeft genezen: genees een andere groene patiënt met 1 stap.',
   ),
   urologist: the(
     'Uroloog',
-    'Als de afdeling een gele patiënt heeft genezen: genees een andere gele patiënt met 1 stap.',
+    'Als de afdeling minstens één gele patiënt heeft genezen: genees een andere gele patiënt met 1 stap.',
   ),
   cardiologist: the(
     'Cardioloog',
-    'Als de afdeling een rode patiënt heeft genezen: genees met 1 stap een andere patiënt, in welke kleur ook, met een waarde die zo’n patiënt daarvoor had.',
+    'Als de afdeling minstens één rode patiënt heeft genezen: genees een andere patiënt met 1 stap, in welke kleur ook, met de waarde die een van hen daarvoor had.',
   ),
   microbiologist: the(
     'Microbioloog',
-    'Als de afdeling een groene patiënt heeft genezen: genees met 1 stap een andere patiënt, in welke kleur ook, met een waarde die zo’n patiënt daarvoor had.',
+    'Als de afdeling minstens één groene patiënt heeft genezen: genees een andere patiënt met 1 stap, in welke kleur ook, met de waarde die een van hen daarvoor had.',
   ),
   neurologist: the(
     'Neuroloog',
-    'Als de afdeling een gele patiënt heeft genezen: genees met 1 stap een andere patiënt, in welke kleur ook, met een waarde die zo’n patiënt daarvoor had.',
+    'Als de afdeling minstens één gele patiënt heeft genezen: genees een andere patiënt met 1 stap, in welke kleur ook, met de waarde die een van hen daarvoor had.',
   ),
   triageNurse: the(
     'Triageverpleegster',
@@ -61,7 +67,7 @@ export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
 
   pathologist: the(
     'Patholoog',
-    'Als de afdeling iemand heeft genezen: leg 1 overlijdensfiche terug als je wilt, en krijg er 1 bloedzak voor.',
+    'Als de afdeling iemand heeft genezen: je mag 1 overlijdensfiche terugleggen voor 1 bloedzak.',
   ),
   registrar: the('Arts-assistent', 'Als de afdeling iemand heeft ontslagen: scoor 1 punt.'),
   physiotherapist: the(

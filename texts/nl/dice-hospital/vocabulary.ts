@@ -13,7 +13,7 @@ export const vocabulary: Vocabulary = {
   equalValues: /\bdezelfde waarde\b/,
   thoseHealed: /één van hen\b/,
   others: /\bandere\b(?! kant)/,
-  valueBefore: /\bwaarde die zo’n patiënt daarvoor had\b/,
+  valueBefore: /\bwaarde die een van hen daarvoor had\b/,
   heal: /\bgenees\b/i,
   deteriorate: /\bachteruit/,
   rollAgain: /\bwerp\b.*\bopnieuw\b/i,
