@@ -5,16 +5,20 @@ import { type Read, seedFrom } from '@grand-rounds/kernel'
 import { english, sayRefusal } from '@grand-rounds/texts'
 import type { Playable, Simulated } from './games/playable.ts'
 import { GAMES } from './games/registry.ts'
-import { printTally, tally } from './simulation/tally.ts'
+import { balanceOf, printBalance } from './simulation/balance.ts'
+import { printStrengths, printTally, strengths, tally } from './simulation/tally.ts'
 
 const USAGE = `usage: grand-rounds simulate [--game ID] [--games N] [--seats N] [--options JSON] [--seed TEXT] [--players NAME,…]
+                             [--rotate] [--balance]
 
   --game     ${GAMES.map(({ id }) => id).join(', ')}
   --games    how many (100)
   --seats    how many (the most that the game allows)
   --options  as for the referee's method \`new\`: {"events": true}
   --seed     any text: the same text gives the same games
-  --players  one name for all seats, or one for each (random)`
+  --players  one name for all seats, or one for each (random)
+  --rotate   players change seats from game to game
+  --balance  also: how cards, colours and events did`
 
 export interface Wanted {
   readonly game: Playable
@@ -23,6 +27,8 @@ export interface Wanted {
   readonly options: unknown
   readonly seed: string
   readonly players: readonly string[]
+  readonly rotate: boolean
+  readonly balance: boolean
 }
 
 /** Reads the arguments; the sentence says what is wrong with them. */
@@ -30,9 +36,19 @@ export function readArguments(args: readonly string[]): Wanted | string {
   let values
   try {
     const text = { type: 'string' } as const
+    const flag = { type: 'boolean', default: false } as const
     ;({ values } = parseArgs({
       args: [...args],
-      options: { game: text, games: text, seats: text, options: text, seed: text, players: text },
+      options: {
+        game: text,
+        games: text,
+        seats: text,
+        options: text,
+        seed: text,
+        players: text,
+        rotate: flag,
+        balance: flag,
+      },
     }))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -54,21 +70,40 @@ export function readArguments(args: readonly string[]): Wanted | string {
   const stranger = players.find((name) => !game.players.includes(name))
   if (stranger !== undefined) return `There is no player ‘${stranger}’. There is: ${game.players.join(', ')}.`
   if (players.length !== seats) return '--players names one for all seats or one for each.'
-  return { game, games, seats, options, seed: values.seed ?? 'simulation', players }
+  const { rotate, balance, seed = 'simulation' } = values
+  return { game, games, seats, options, seed, players, rotate, balance }
 }
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-export function simulateAll({ game, games, options, seed, players }: Wanted): Read<readonly Simulated[]> {
+/** Who sits where in this game. */
+function seatedIn({ players, rotate }: Wanted, game: number): readonly string[] {
+  const by = rotate ? game % players.length : 0
+  return [...players.slice(by), ...players.slice(0, by)]
+}
+
+export function simulateAll(wanted: Wanted): Read<readonly Simulated[]> {
+  const { game, games, options, seed } = wanted
   const played: Simulated[] = []
   for (let i = 0; i < games; i++) {
-    const one = game.simulate({ options, seed: seedFrom(`${seed} ${i}`), players })
+    const one = game.simulate({ options, seed: seedFrom(`${seed} ${i}`), players: seatedIn(wanted, i) })
     if (!one.ok) return one
     played.push(one.value)
   }
   return { ok: true, value: played }
+}
+
+/** Whoever changes seats has no seat of their own: then seats are told without names. */
+export function report(wanted: Wanted, played: readonly Simulated[]): string[] {
+  const { players, rotate, balance } = wanted
+  const seated = played.map((_, i) => seatedIn(wanted, i))
+  return [
+    ...printTally(tally(played), rotate ? players.map(() => 'anyone') : players),
+    ...(new Set(players).size > 1 ? printStrengths(strengths(played, seated)) : []),
+    ...(balance ? printBalance(balanceOf(played)) : []),
+  ]
 }
 
 export function run(args: readonly string[]): Promise<number> {
@@ -83,7 +118,7 @@ export function run(args: readonly string[]): Promise<number> {
     console.error(sayRefusal(english, played.refusal))
     return Promise.resolve(1)
   }
-  for (const line of printTally(tally(played.value), wanted.players)) console.log(line)
+  for (const line of report(wanted, played.value)) console.log(line)
   const seconds = (performance.now() - start) / 1000
   console.log(`games a second: ${(wanted.games / seconds).toFixed(1)}`)
   return Promise.resolve(0)

@@ -4,6 +4,7 @@ import { Chance, decide, type Level, LEVELS, playAtRandom } from '@grand-rounds/
 import { diceHospital, type FinalResult, type Options } from '@grand-rounds/dice-hospital'
 import { Playing } from '@grand-rounds/dice-hospital/playing'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
+import { WatchedPlaying } from './dice-hospital-watch.ts'
 import type { Simulated } from './playable.ts'
 
 /** Makes the next decision of its seat, whatever it is. */
@@ -24,7 +25,7 @@ function bot(level: Level): Player {
 }
 
 export function simulate(options: Options, seed: string, players: readonly string[]): Simulated {
-  const playing = Playing.start({ options, seats: players.length, seed })
+  const playing = new WatchedPlaying(Playing.start({ options, seats: players.length, seed }).state)
   const chance = new Chance(seedFrom(`players of ${seed}`))
   for (let seat = playing.next; seat !== null; seat = playing.next) {
     const player = PLAYERS[players[seat] ?? '']
@@ -36,6 +37,7 @@ export function simulate(options: Options, seed: string, players: readonly strin
     points: places.map(({ points }) => points),
     places: places.map(({ place }) => place),
     ending: endingOf(places),
+    ...playing.noted(),
   }
 }
 

@@ -41,6 +41,19 @@ export interface Simulated {
   readonly places: readonly number[]
   /** In words. */
   readonly ending: string
+  /** What each seat had: cards and the like. */
+  readonly had: readonly (readonly Had[])[]
+  /** What came over the whole table. */
+  readonly happened: readonly Had[]
+  /** By name, a number for each seat. */
+  readonly counted: Readonly<Record<string, readonly number[]>>
+}
+
+export interface Had {
+  readonly kind: string
+  readonly id: string
+  /** 0: from the start. */
+  readonly round: number
 }
 
 export interface Placed<S> {

@@ -16,6 +16,8 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, error: n === 1 ? 0 : Math.sqrt(squares / (n - 1) / n) }
 }
 
+type Outcome = Pick<Simulated, 'points' | 'places' | 'ending'>
+
 export interface Tally {
   readonly games: number
   readonly all: Mean
@@ -24,7 +26,7 @@ export interface Tally {
   readonly endings: readonly (readonly [ending: string, games: number])[]
 }
 
-export function tally(games: readonly Simulated[]): Tally {
+export function tally(games: readonly Outcome[]): Tally {
   const seats = games[0]?.points.length ?? 0
   const endings = new Map<string, number>()
   for (const { ending } of games) endings.set(ending, (endings.get(ending) ?? 0) + 1)
@@ -53,4 +55,42 @@ export function printTally({ games, all, seats, endings }: Tally, players: reado
     ),
     ...endings.map(([ending, n]) => `ending ${ending}: ${n} (${share(n)})`),
   ]
+}
+
+export interface Strength extends Mean {
+  readonly player: string
+  /** Share of the seats of this player that came first; a shared place is one. */
+  readonly first: Mean
+}
+
+/** By name, the strongest first. `seated`: who played on which seat, for each game. */
+export function strengths(games: readonly Outcome[], seated: readonly (readonly string[])[]): Strength[] {
+  const names = [...new Set(seated.flat())]
+  const rows = names.map((player) => {
+    const seats = games.map(({ points }, game) =>
+      points.flatMap((_, seat) => (seated[game]?.[seat] === player ? seat : [])),
+    )
+    const perGame = (of: (game: Outcome, seat: number) => number) =>
+      meanOf(
+        games.flatMap((game, i) => {
+          const own = seats[i] ?? []
+          return own.length === 0 ? [] : [meanOf(own.map((seat) => of(game, seat))).mean]
+        }),
+      )
+    return {
+      player,
+      ...perGame(({ points }, seat) => points[seat] ?? 0),
+      first: perGame(({ places }, seat) => (places[seat] === 1 ? 1 : 0)),
+    }
+  })
+  return rows.sort((a, b) => b.mean - a.mean)
+}
+
+export function printStrengths(rows: readonly Strength[]): string[] {
+  const percent = (share: number) => (100 * share).toFixed(1)
+  return rows.map(
+    ({ player, mean, error, first }) =>
+      `${player}: mean ${mean.toFixed(2)}, standard error ${error.toFixed(2)}, ` +
+      `first ${percent(first.mean)} %, standard error ${percent(first.error)}`,
+  )
 }
