@@ -1,3 +1,37 @@
 import type { ReplayTexts } from '../../page/replay.ts'
 
-export const replay: ReplayTexts = {}
+export const replay: ReplayTexts = {
+  title: 'The game again',
+  loading: 'Finding the game…',
+  leave: 'Leave',
+  before: 'Before the first round',
+  over: 'The end',
+  controls: 'Move through the game',
+  toStart: 'To the start',
+  markBack: 'To the phase before',
+  back: 'One move back',
+  play: 'Play on',
+  pause: 'Stop',
+  forward: 'One move on',
+  markForward: 'To the next phase',
+  toEnd: 'To the end',
+  slider: 'Moment of the game',
+  position: ({ move, moves, where }) => `Move ${move} of ${moves}: ${where}`,
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  keys: 'Keys: arrows go move by move, page up and down from phase to phase, space plays and stops.',
+  log: 'What happened',
+  hospital: 'Whose hospital',
+  openFile: 'Open a saved game',
+  problemTitle: 'This game can’t be shown',
+  problems: {
+    empty: 'There is no game in this address. A link to a game is a long one: was it cut off?',
+    notPacked: 'The link is damaged. Perhaps a part of it was lost on the way: ask for it again.',
+    tooLong: 'This is far longer than any game.',
+    notAGame: 'There is something in this link, but it is not a game of ours.',
+    unknownTable: 'There is no such table in this browser. It may have been deleted, or it is in another browser.',
+    noStorage: 'This browser keeps no tables (a private window?), so there is nothing to show.',
+    notAFile: 'This file is not a saved game.',
+    badGame: ({ why }) => `The game breaks off: ${why}`,
+  },
+}
