@@ -1,6 +1,9 @@
+// The rules, numbered and searchable.
+
 export interface RulesTexts {
   readonly title: string
   readonly note: string
+  readonly toCards: string
   readonly terms: string
   readonly contents: string
   readonly search: string
@@ -9,4 +12,6 @@ export interface RulesTexts {
   found(words: { readonly count: number }): string
   readonly none: string
   ruleLink(words: { readonly number: string }): string
+  /** Said when the book is there in English only. */
+  readonly onlyEnglish: string
 }

@@ -3,8 +3,7 @@
 import type { Block, Inline, InlineStyle } from '../src/rules/book.ts'
 
 const MARKS: readonly (readonly [InlineStyle, RegExp])[] = [
-  ['mark', /^\*\*((?:Reading|Digital)[^*]*)\*\*/],
-  ['strong', /^\*\*([^*]+)\*\*/],
+  ['mark', /^\*\*([^*]+)\*\*/],
   ['em', /^\*([^*]+)\*/],
   ['code', /^`([^`]+)`/],
 ]

@@ -7,9 +7,13 @@ import { words } from './language.ts'
 /** The worker that holds the newer page and waits to take over. */
 const waiting = signal<ServiceWorker | null>(null)
 
-export async function keepForOffline(): Promise<void> {
+export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const { serviceWorker } = navigator
+  // Where nothing may be kept, the page works all the same as long as there is a network.
+  register(navigator.serviceWorker).catch(() => undefined)
+}
+
+async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const registration = await serviceWorker.register('/worker.js')
   const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {

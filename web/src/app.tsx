@@ -76,16 +76,15 @@ function ShownScreen({ route: at, screen: Content }: Shown) {
   return <Content />
 }
 
-/** Where one was, or the part that the address names, or the top with the heading in focus. */
+/** Where one was, or the part that the address names, or the top; the focus goes along, except on the first visit. */
 function arrive(hash: string, scroll: number | null, moveFocus: boolean): void {
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-  const heading = document.querySelector('main h1')
-  if (moveFocus && heading instanceof HTMLElement) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+  const aim = part ?? document.querySelector('main h1')
+  if (moveFocus && aim instanceof HTMLElement) {
+    if (!aim.hasAttribute('tabindex')) aim.tabIndex = -1
+    aim.focus({ preventScroll: true })
   }
-  const behavior = still.value || !moveFocus ? 'instant' : 'auto'
   if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' })
-  else if (part) part.scrollIntoView({ behavior })
+  else if (part) part.scrollIntoView({ behavior: still.value || !moveFocus ? 'instant' : 'auto' })
   else scrollTo({ top: 0, behavior: 'instant' })
 }

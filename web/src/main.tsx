@@ -21,5 +21,5 @@ await startLanguage()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 // The page comes first; what is kept for later can wait until it is there.
-if (document.readyState === 'complete') void keepForOffline()
-else addEventListener('load', () => void keepForOffline(), { once: true })
+if (document.readyState === 'complete') keepForOffline()
+else addEventListener('load', keepForOffline, { once: true })

@@ -4,6 +4,7 @@ import { count } from '../grammar.ts'
 export const rules: RulesTexts = {
   title: 'The rules of Dice Hospital',
   note: 'Every rule has a number that stays. Reading marks a place where the books differ or say nothing, and how it is played here.',
+  toCards: 'All cards, with what they do',
   terms: 'Words used',
   contents: 'Sections',
   search: 'Search the rules',
@@ -12,4 +13,5 @@ export const rules: RulesTexts = {
   found: ({ count: n }) => count(n, { one: '# rule found', other: '# rules found' }),
   none: 'No rule has all these words. Try fewer, or a shorter form.',
   ruleLink: ({ number }) => `Rule ${number}`,
+  onlyEnglish: 'The rules are in English here until they are translated.',
 }

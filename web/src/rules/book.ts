@@ -1,6 +1,7 @@
 // The rules as the page holds them: sections, headings and numbered rules, with a little style in the words.
 
-export type InlineStyle = 'mark' | 'strong' | 'em' | 'code'
+/** `mark`: a reading of ours. */
+export type InlineStyle = 'mark' | 'em' | 'code'
 export type Inline = string | readonly [InlineStyle, string]
 
 export type Block =
@@ -14,15 +15,22 @@ export interface Rule {
   readonly blocks: readonly Block[]
 }
 
-export interface Words {
-  readonly kind: 'heading' | 'prose'
+export interface Heading {
+  readonly kind: 'heading'
+  readonly text: string
+  /** The phase that it is about. */
+  readonly phase: number
+}
+
+export interface Prose {
+  readonly kind: 'prose'
   readonly text: string
 }
 
 export interface Section {
   readonly number: string
   readonly title: string
-  readonly parts: readonly (Rule | Words)[]
+  readonly parts: readonly (Rule | Heading | Prose)[]
 }
 
 export interface Book {

@@ -55,8 +55,6 @@ function Words({ inline, asked }: Asked & { readonly inline: Inline }) {
   switch (style) {
     case 'mark':
       return <b class="reading">{marked}</b>
-    case 'strong':
-      return <b>{marked}</b>
     case 'em':
       return <i>{marked}</i>
     case 'code':

@@ -3,55 +3,90 @@
 import '../style/rules.css'
 
 import { computed, signal } from '@preact/signals'
-import { book } from 'virtual:dice-hospital-rules'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { books } from 'virtual:dice-hospital-rules'
 
 import { words } from '../language.ts'
-import type { Rule, Section } from './book.ts'
+import { Link, place } from '../route.ts'
+import type { Book, Rule, Section } from './book.ts'
 import { Blocks } from './rule-text.tsx'
 import { countRules, search, wordsOf } from './search.ts'
 
+const EMPTY: Book = { terms: [], sections: [] }
+
+/** In the language of the page, or in English where that is all there is. */
+const loaded = signal<{ readonly code: string; readonly book: Book } | null>(null)
 const question = signal('')
 const asked = computed(() => wordsOf(question.value))
-const found = computed(() => search(book, asked.value))
+const found = computed(() => search(loaded.value?.book ?? EMPTY, asked.value))
+
+/** Before the screen is shown, so that it is there whole. */
+export async function loadRules(): Promise<void> {
+  const { code } = words.value
+  const own = books[code]
+  const { book } = await (own ?? books.en)()
+  loaded.value = { code: own ? code : 'en', book }
+}
 
 export default function Rules() {
   const { rules } = words.value.page
+  const { code } = words.value
+  useEffect(() => void loadRules(), [code])
+  useArrival()
   const { sections } = found.value
-  const searching = asked.value.length > 0
+  const lang = loaded.value?.code ?? 'en'
   return (
-    <section id="rules" class="rules" aria-labelledby="rules-title">
-      <div class="title-row">
-        <h2 id="rules-title">{rules.title}</h2>
-        <p>{rules.note}</p>
-      </div>
+    <section class="rules" aria-labelledby="rules-title">
+      <h1 id="rules-title" class="screen-title">
+        {rules.title}
+      </h1>
+      <p class="screen-note">
+        {rules.note} <Link href="/cards">{rules.toCards}</Link>
+      </p>
+      {lang !== code && <p class="screen-note">{rules.onlyEnglish}</p>}
       <SearchBox />
-      <div class="rules-body">
+      <div class="rules-body" lang={lang}>
         <nav class="contents" aria-label={rules.contents}>
           <ul>
             {sections.map(({ number, title }) => (
               <li key={number}>
-                <a href={`#section-${number}`}>
+                <Link href={`/rules#section-${number}`}>
                   <span class="number">{number}</span> {short(title)}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <div class="book">
-          {!searching && (
+          {asked.value.length === 0 && loaded.value && (
             <details class="panel terms">
-              <summary>{rules.terms}</summary>
-              <Blocks blocks={book.terms} asked={[]} />
+              <summary lang={code}>{rules.terms}</summary>
+              <Blocks blocks={loaded.value.book.terms} asked={[]} />
             </details>
           )}
           {sections.map((section) => (
             <SectionOfRules key={section.number} section={section} />
           ))}
-          {sections.length === 0 && <p class="none">{rules.none}</p>}
+          {sections.length === 0 && (
+            <p class="none" lang={code}>
+              {rules.none}
+            </p>
+          )}
         </div>
       </div>
     </section>
   )
+}
+
+/** Whoever follows a link to a rule must find it, whatever was searched for before. */
+function useArrival(): void {
+  const { hash } = place.value
+  useLayoutEffect(() => {
+    const id = decodeURIComponent(hash.slice(1))
+    if (id === '' || document.getElementById(id)) return
+    question.value = ''
+    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+  }, [hash])
 }
 
 function SearchBox() {
@@ -74,6 +109,7 @@ function SearchBox() {
         />
         {searching && (
           <button
+            class="button"
             type="button"
             onClick={() => {
               question.value = ''
@@ -84,7 +120,7 @@ function SearchBox() {
           </button>
         )}
       </div>
-      <p id="search-hint" class="hint">
+      <p id="search-hint" class="note">
         {rules.searchHint}
       </p>
       <p class="count" role="status">
@@ -97,16 +133,16 @@ function SearchBox() {
 function SectionOfRules({ section }: { readonly section: Section }) {
   return (
     <section class="panel rule-section" aria-labelledby={`section-${section.number}`}>
-      <h3 id={`section-${section.number}`}>
+      <h2 id={`section-${section.number}`}>
         <span class="number">{section.number}</span> {section.title}
-      </h3>
+      </h2>
       {section.parts.map((part) =>
         part.kind === 'rule' ? (
           <RuleItem key={part.number} rule={part} />
         ) : part.kind === 'heading' ? (
-          <h4 key={part.text} id={headingId(part.text)}>
+          <h3 key={part.text} id={`phase-${part.phase}`}>
             {part.text}
-          </h4>
+          </h3>
         ) : (
           <p key={part.text}>{part.text}</p>
         ),
@@ -116,21 +152,17 @@ function SectionOfRules({ section }: { readonly section: Section }) {
 }
 
 function RuleItem({ rule: { number, blocks } }: { readonly rule: Rule }) {
+  const id = `rule-${number}`
   return (
-    <div class="rule" id={`rule-${number}`}>
-      <a class="number" href={`#rule-${number}`} aria-label={words.value.page.rules.ruleLink({ number })}>
+    <div class={place.value.hash === `#${id}` ? 'rule here' : 'rule'} id={id}>
+      <Link class="number" href={`/rules#${id}`} aria-label={words.value.page.rules.ruleLink({ number })}>
         {number}
-      </a>
+      </Link>
       <div class="rule-words">
         <Blocks blocks={blocks} asked={asked.value} />
       </div>
     </div>
   )
-}
-
-/** 'Phase 1, patient intake' → 'phase-1', where the pictures of the round lead to. */
-function headingId(text: string): string {
-  return text.split(',', 1)[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
 }
 
 /** Up to the first comma or bracket: the list of sections has little room. */

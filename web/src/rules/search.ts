@@ -54,7 +54,7 @@ function plain(block: Block): string {
   return block.text.map((inline) => (typeof inline === 'string' ? inline : inline[1])).join('')
 }
 
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 

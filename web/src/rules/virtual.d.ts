@@ -1,4 +1,5 @@
-// Made by build/rules-plugin.ts.
+// Made by build/rules-plugin.ts: a book for each language whose rules are written, English always.
 declare module 'virtual:dice-hospital-rules' {
-  export const book: import('./book.ts').Book
+  type LoadBook = () => Promise<{ readonly book: import('./book.ts').Book }>
+  export const books: { readonly en: LoadBook } & { readonly [code: string]: LoadBook | undefined }
 }
