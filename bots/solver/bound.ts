@@ -17,21 +17,29 @@ import {
   three,
 } from './problem.ts'
 import { hashOfThree } from './hash.ts'
-import { patientsIn } from './compose.ts'
+import { leavingIn, patientsIn } from './compose.ts'
 import { Offers } from './offers.ts'
 import { Prices } from './prices.ts'
 import { relax, type Relaxation, type Stock } from './relaxation.ts'
 
 /** Sets of prices that a context can hold. */
 export const SETS = 4
+/** What a patient is worth depends on the kind without the own colour, and on whether it is to leave. */
 const KINDS = 36
 const FIRST_CONTEXTS = 32
+/** In looking for prices: how much of the course is kept, and of the hope after a step that led nowhere. */
+const MOMENTUM = 0.7
+const PATIENCE = 0.9
 
 export class Bound {
   readonly #problem: Problem
   readonly #relaxation: Relaxation
   readonly #prices: Prices
   readonly #width: number
+  /** Kinds that differ in worth, and the place of each kind among them. */
+  readonly kinds: number
+  readonly place: Uint8Array
+  readonly #isDecided: boolean
   readonly #bagSlot: number
   #contexts = 0
   #capacity = FIRST_CONTEXTS
@@ -50,6 +58,7 @@ export class Bound {
   readonly #leastPrice: Float64Array
   readonly #trial: Float64Array
   readonly #bestTrial: Float64Array
+  readonly #course: Float64Array
   readonly #canGrow: number
   #slots = new Int32Array(FIRST_CONTEXTS * 4)
 
@@ -59,8 +68,14 @@ export class Bound {
     this.#prices = new Prices(problem, this.#relaxation)
     this.#width = this.#relaxation.slots + 1
     this.#bagSlot = this.#relaxation.slots - 1
+    this.#isDecided = problem.leaving < problem.kinds
+    this.kinds = this.#isDecided ? KINDS * 2 : KINDS
+    this.place = Uint8Array.from(
+      { length: problem.kinds },
+      (_, kind) => (kind % KINDS) + (kind < problem.leaving ? 0 : KINDS),
+    )
     this.#priceOf = new Float64Array(FIRST_CONTEXTS * SETS * this.#width)
-    this.worth = new Float64Array(FIRST_CONTEXTS * SETS * KINDS)
+    this.worth = new Float64Array(FIRST_CONTEXTS * SETS * this.kinds)
     this.takings = new Float64Array(FIRST_CONTEXTS * SETS)
     this.rewards = new Float64Array(FIRST_CONTEXTS * SETS)
     this.#stock = {
@@ -74,17 +89,23 @@ export class Bound {
     this.#leastPrice = new Float64Array(this.#width)
     this.#trial = new Float64Array(this.#width)
     this.#bestTrial = new Float64Array(this.#width)
+    this.#course = new Float64Array(this.#width)
     this.#canGrow = problem.specialists.some(({ rules }) => rules === null) ? 1 : 0
   }
 
-  get contexts(): number {
-    return this.#contexts
-  }
+  /** Prices to begin with. */
+  usual: Float64Array | null = null
+  /** Cases keep their prices apart, by this number. */
+  group = 0
 
   /** The context of what is left; its first prices are those of the context that it came from. */
-  context(departments: number, specialists: number, counters: number, duties: number, from: number): number {
+  #context(departments: number, specialists: number, counters: number, duties: number, from: number): number {
     const third =
-      five(counters, MEEPLES) | (five(counters, BAGS) << 5) | (three(counters, ADMISSIONS) << 10) | (duties << 13)
+      five(counters, MEEPLES) |
+      (five(counters, BAGS) << 5) |
+      (three(counters, ADMISSIONS) << 10) |
+      (duties << 13) |
+      (this.group << 17)
     const mask = this.#slots.length - 1
     let slot = hashOfThree(departments, specialists, third) & mask
     for (;;) {
@@ -109,7 +130,9 @@ export class Bound {
     this.#most[id] = this.#mostDischarged()
     if (from < 0) {
       this.#sets[id] = 1
-      this.#firstPrices(id)
+      if (this.usual === null) this.#firstPrices(id)
+      else this.#priceOf.set(this.usual, id * SETS * this.#width)
+      if (this.#isDecided) this.#priceOf[id * SETS * this.#width + this.#width - 1] = 0
       this.#fill(id, 0)
     } else {
       const sets = this.#sets[from] ?? 1
@@ -127,7 +150,7 @@ export class Bound {
     const at = id * SETS * this.#width
     for (let slot = 0; slot < slots; slot++) this.#priceOf[at + slot] = 0.5
     this.#priceOf[at + this.#bagSlot] = Math.max(weights.bag, 0.5)
-    this.#priceOf[at + slots] = 2
+    this.#priceOf[at + slots] = this.#isDecided ? 0 : 2
   }
 
   /** What the key of a context says is left, by resource. */
@@ -138,7 +161,7 @@ export class Bound {
     let free = 0
     this.#stock.admissions = (third >> 10) & 7
     this.#stock.must.fill(0)
-    const duties = third >> 13
+    const duties = (third >> 13) & 15
     // What will be used for sure may pay those whom it is used on.
     this.#leastPrice.fill(0)
     this.#leastPrice[this.#width - 1] = Number.NEGATIVE_INFINITY
@@ -186,7 +209,8 @@ export class Bound {
   #fill(id: number, set: number): void {
     const at = (id * SETS + set) * this.#width
     this.#prices.evaluate(this.#priceOf, at, this.#stock)
-    this.worth.set(this.#prices.worth, (id * SETS + set) * KINDS)
+    for (const [i, { worth }] of this.#prices.paths.entries())
+      this.worth.set(worth, (id * SETS + set) * this.kinds + i * KINDS)
     this.takings[id * SETS + set] = this.#prices.takings
     this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.slots] ?? 0
   }
@@ -197,6 +221,22 @@ export class Bound {
     const sets = this.#sets[id] ?? 1
     for (let set = 0; set < sets; set++)
       this.offers.prepare(set, this.#priceOf, (id * SETS + set) * this.#width, this.#stock)
+  }
+
+  /** Patients who can leave without being discharged. */
+  get removable(): number {
+    return this.#relaxation.removable
+  }
+
+  /** Where the sets of a context stand in `worth` and `takings`. */
+  setsAt(id: number): number[] {
+    return Array.from({ length: this.#sets[id] ?? 1 }, (_, set) => id * SETS + set)
+  }
+
+  /** The latest prices of a context. */
+  pricesOf(id: number): Float64Array {
+    const at = (id * SETS + (this.#sets[id] ?? 1) - 1) * this.#width
+    return this.#priceOf.slice(at, at + this.#width)
   }
 
   setsOf(id: number): number {
@@ -213,20 +253,26 @@ export class Bound {
         const nibble = (31 - Math.clz32(word & -word)) >> 2
         const count = (word >>> (nibble * 4)) & 15
         word &= ~(15 << (nibble * 4))
-        let at = id * SETS * KINDS + ((i * 8 + nibble) % KINDS)
+        let at = id * SETS * this.kinds + (this.place[i * 8 + nibble] ?? 0)
         for (let set = 0; set < sets; set++) {
           this.sums[set] = (this.sums[set] ?? 0) + count * (this.worth[at] ?? 0)
-          at += KINDS
+          at += this.kinds
         }
       }
     }
   }
 
   /** The bound out of sums: the best number of discharges, each at the prices that are hardest on it. */
-  best(id: number, sums: Float64Array, discharged: number, patients: number): number {
+  best(id: number, sums: Float64Array, discharged: number, patients: number, leaving: number): number {
     const { points, weights } = this.#problem
     const sets = this.#sets[id] ?? 1
     const emptied = patients - this.#relaxation.removable
+    if (this.#isDecided) {
+      let least = Number.POSITIVE_INFINITY
+      for (let set = 0; set < sets; set++) least = Math.min(least, sums[set] ?? 0)
+      this.#bestK = leaving
+      return least + (points[discharged + leaving] ?? 0) + (leaving >= emptied ? weights.emptyWards : 0)
+    }
     const most = Math.min(patients + this.#canGrow * 12, this.#most[id] ?? 0)
     let best = Number.NEGATIVE_INFINITY
     for (let k = 0; k <= most; k++) {
@@ -248,7 +294,7 @@ export class Bound {
 
   contextOf(words: Int32Array, offset: number, from: number): number {
     const at = offset + this.#problem.wardWords
-    return this.context(
+    return this.#context(
       words[at + DEPARTMENTS_AT] ?? 0,
       words[at + SPECIALISTS_AT] ?? 0,
       words[at + COUNTERS_AT] ?? 0,
@@ -260,7 +306,8 @@ export class Bound {
   of(id: number, words: Int32Array, offset: number): number {
     this.addUp(id, words, offset)
     const discharged = five(words[offset + this.#problem.wardWords + COUNTERS_AT] ?? 0, DISCHARGED)
-    return this.best(id, this.sums, discharged, patientsIn(this.#problem, words, offset))
+    const patients = patientsIn(this.#problem, words, offset)
+    return this.best(id, this.sums, discharged, patients, leavingIn(this.#problem, words, offset))
   }
 
   /** Looks for prices that bring the bound of this hospital down to the target; the bound that was reached. */
@@ -296,12 +343,13 @@ export class Bound {
     let best = before
     // How much lower the bound is hoped to be; less after every step that was too far.
     let hope = 2
+    this.#course.fill(0)
     for (let step = 0; step < steps; step++) {
       const value = fixed + this.#evaluateTrial(words, offset, k)
       if (value < best - 1e-9) {
         best = value
         this.#bestTrial.set(trial)
-      } else if (step > 0) hope *= 0.7
+      } else if (step > 0) hope *= PATIENCE
       if (best <= target) break
       this.#descend(value - Math.max(target, best - hope))
     }
@@ -324,24 +372,34 @@ export class Bound {
         const nibble = (31 - Math.clz32(word & -word)) >> 2
         const count = (word >>> (nibble * 4)) & 15
         word &= ~(15 << (nibble * 4))
-        const kind = (i * 8 + nibble) % KINDS
-        sum += count * (prices.worth[kind] ?? 0)
-        prices.addSlope(kind, count)
+        const place = this.place[i * 8 + nibble] ?? 0
+        const paths = prices.paths[place < KINDS ? 0 : 1]
+        sum += count * (paths?.worth[place % KINDS] ?? 0)
+        paths?.addSlope(prices.slope, place % KINDS, count)
       }
     }
     return sum
   }
 
-  /** A step against the slope, as long as the distance to the target asks for; prices stay where they make sense. */
+  /**
+   * A step against the slope and, less and less, the slopes before it: the bound has edges, and this does not go to and
+   * fro across them. As long as the distance to the target asks for; prices stay where they make sense.
+   */
   #descend(distance: number): void {
     const { slope } = this.#prices
+    const course = this.#course
+    if (this.#isDecided) slope[this.#width - 1] = 0
     let length = 0
-    for (let i = 0; i < this.#width; i++) length += (slope[i] ?? 0) ** 2
-    if (length === 0) return
+    for (let i = 0; i < this.#width; i++) {
+      const part = (slope[i] ?? 0) + MOMENTUM * (course[i] ?? 0)
+      course[i] = part
+      length += part * part
+    }
+    if (length < 1e-12) return
     const stride = distance / length
     for (let i = 0; i < this.#width; i++) {
       const least = this.#leastPrice[i] ?? 0
-      this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (slope[i] ?? 0))
+      this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (course[i] ?? 0))
     }
   }
 
@@ -355,7 +413,7 @@ export class Bound {
     this.#sets = larger(this.#sets, new Uint8Array(this.#capacity))
     this.#most = larger(this.#most, new Int32Array(this.#capacity))
     this.#priceOf = larger(this.#priceOf, new Float64Array(this.#capacity * SETS * this.#width))
-    this.worth = larger(this.worth, new Float64Array(this.#capacity * SETS * KINDS))
+    this.worth = larger(this.worth, new Float64Array(this.#capacity * SETS * this.kinds))
     this.takings = larger(this.takings, new Float64Array(this.#capacity * SETS))
     this.rewards = larger(this.rewards, new Float64Array(this.#capacity * SETS))
   }

@@ -1,7 +1,7 @@
 // Hospitals that differ in nothing that can still matter become the same: what can't be used any more is dropped,
 // colours that nothing asks for become one colour, treatment that makes no difference is forgotten.
 
-import { COLOUR, FEW_KINDS, VALUE } from './kinds.ts'
+import { COLOUR, VALUE } from './kinds.ts'
 import {
   BAGS,
   COUNTERS_AT,
@@ -181,7 +181,7 @@ function colourMap(problem: Problem, colours: number): Int16Array {
   return Int16Array.from({ length: problem.kinds }, (_, kind) => {
     const alike = problem.alike[kind] ?? kind
     const colour = COLOUR[alike] ?? 0
-    if (problem.kinds !== FEW_KINDS || (colours & (1 << colour)) !== 0) return alike
+    if (problem.ownMatters || (colours & (1 << colour)) !== 0) return alike
     return alike + (spare - colour) * 12
   })
 }

@@ -78,3 +78,15 @@ export function patientsIn({ wardWords }: Problem, words: Int32Array, offset: nu
     for (let word = words[offset + i] ?? 0; word !== 0; word >>>= 4) patients += word & 15
   return patients
 }
+
+/** Who will be discharged, where that is decided. */
+export function leavingIn({ wardWords, leaving, kinds }: Problem, words: Int32Array, offset: number): number {
+  if (leaving === kinds) return 0
+  let patients = 0
+  for (let i = leaving >> 3; i < wardWords; i++) {
+    let word = words[offset + i] ?? 0
+    if (i * 8 < leaving) word = (word >>> ((leaving - i * 8) * 4)) << ((leaving - i * 8) * 4)
+    for (; word !== 0; word >>>= 4) patients += word & 15
+  }
+  return patients
+}

@@ -14,6 +14,8 @@ interface Bed {
   die: Die
   healed: boolean
   picked: boolean
+  /** What its kind has more where it is decided that it will be discharged (decisions.ts). */
+  more: number
 }
 
 /** A placement whose meeple is chosen when all placements are known. */
@@ -37,11 +39,30 @@ export class Plan {
   #registered = 0
   #diceFall = false
 
-  constructor(problem: Problem, canon: Canon, model: SpecialistId | null) {
+  /** `start`: the packed hospital that the plan starts from. */
+  constructor(problem: Problem, canon: Canon, model: SpecialistId | null, start: Int32Array) {
     this.#problem = problem
     this.#canon = canon
     this.#model = model
-    this.#beds = problem.input.wards.map((text) => ({ die: readDie(text), healed: false, picked: false }))
+    this.#beds = problem.input.wards.map((text) => ({ die: readDie(text), healed: false, picked: false, more: 0 }))
+    if (problem.leaving < problem.kinds) this.#decide(start)
+  }
+
+  /** Whoever is not among those who stay will leave. */
+  #decide(start: Int32Array): void {
+    const { leaving } = this.#problem
+    const map = this.#mapOf(start)
+    const staying = Array.from({ length: leaving }, (_, kind) => ((start[kind >> 3] ?? 0) >>> ((kind & 7) * 4)) & 15)
+    for (const bed of this.#beds) {
+      const kind = map[this.#kindOf(bed)] ?? 0
+      const left = staying[kind] ?? 0
+      staying[kind] = left - 1
+      if (left <= 0) bed.more = leaving
+    }
+  }
+
+  #kindOf({ die, more }: Bed): number {
+    return kindOf(this.#problem.ownMatters ? die.own : 0, die.colour, die.treated, die.value) + more
   }
 
   decline(): void {
@@ -154,12 +175,7 @@ export class Plan {
   /** A patient who counts as this kind. */
   #find(kind: number, map: Int16Array | null, isMeant: (bed: Bed) => boolean): Bed {
     const as = (raw: number) => (map === null ? raw : (map[raw] ?? raw))
-    const { ownMatters } = this.#problem
-    const bed = this.#beds.find((one) => {
-      if (one.picked || !isMeant(one)) return false
-      const { own, colour, treated, value } = one.die
-      return as(kindOf(ownMatters ? own : 0, colour, treated, value)) === as(kind)
-    })
+    const bed = this.#beds.find((one) => !one.picked && isMeant(one) && as(this.#kindOf(one)) === as(kind))
     if (bed === undefined) throw new RangeError(`no patient of kind ${kind}`)
     return bed
   }

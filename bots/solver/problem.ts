@@ -28,6 +28,8 @@ export interface Problem {
   readonly input: SolverInput
   readonly weights: Required<Weights>
   readonly kinds: number
+  /** From this kind on: those who will be discharged, all others will not; `kinds`: nothing is decided. */
+  readonly leaving: number
   /** Words of the patients; then come DEPARTMENTS, SPECIALISTS, COUNTERS and LOUNGE. */
   readonly wardWords: number
   readonly words: number
@@ -107,6 +109,7 @@ export function problemOf(input: SolverInput, weights: Weights, model: Specialis
     input,
     weights: worth,
     kinds,
+    leaving: kinds,
     wardWords,
     words: wardWords + FURTHER_WORDS,
     departments,
@@ -171,6 +174,39 @@ function splitsOf(departments: readonly DepartmentKind[]): number[] {
   )
   return hardest.slice(0, BAG_DUTY).map(({ i }) => i)
 }
+
+/**
+ * The same with as many kinds again, for those who will be discharged. For them treatment makes no difference; so
+ * nobody can say what one of them would be worth who stays, and no end is one with any of them left.
+ */
+export function withDecisions(problem: Problem): Problem {
+  const leaving = problem.kinds
+  const kinds = leaving * 2
+  const wardWords = Math.ceil(kinds / 8)
+  const root = new Int32Array(wardWords + FURTHER_WORDS)
+  root.set(problem.root.subarray(0, problem.wardWords))
+  root.set(problem.root.subarray(problem.wardWords), wardWords)
+  return {
+    ...problem,
+    kinds,
+    leaving,
+    wardWords,
+    words: wardWords + FURTHER_WORDS,
+    departments: problem.departments.map((kind) => ({ ...kind, ...departmentRules(kind.id, kinds) })),
+    specialists: problem.specialists.map((kind) => ({
+      ...kind,
+      rules: kind.rules === null ? null : specialistRules(kind.ability, kinds),
+    })),
+    stop: Float64Array.from({ length: kinds }, (_, kind) => (kind < leaving ? (problem.stop[kind] ?? 0) : NOT_AN_END)),
+    alike: Int16Array.from({ length: kinds }, (_, kind) => {
+      if (kind < leaving) return problem.alike[kind] ?? kind
+      return TREATED[kind] === 1 ? kind : kind + 6
+    }),
+    root,
+  }
+}
+
+const NOT_AN_END = -1e4
 
 /** Where values only rise, nobody dies who is not in danger already. */
 function anyoneCanDie({ root, kinds, input }: Problem): boolean {

@@ -5,7 +5,8 @@ import { Bound, SETS } from './bound.ts'
 import { Canon } from './canonical.ts'
 import { casesOf, isHopeless } from './cases.ts'
 import { Closing } from './closing.ts'
-import { compose, patientsIn } from './compose.ts'
+import { compose, leavingIn, patientsIn } from './compose.ts'
+import { Decisions } from './decisions.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
 import {
@@ -20,6 +21,7 @@ import {
   PUT_ASIDE,
 } from './problem.ts'
 import { Favourites } from './favourites.ts'
+import { GONE } from './kinds.ts'
 import { Queue } from './queue.ts'
 import { Visited } from './visited.ts'
 
@@ -29,7 +31,6 @@ export interface Budget {
   readonly stop: () => boolean
 }
 
-const KINDS = 36
 /** In dives and beams: how much what is there already counts beside what could still be. */
 const GREED = 2
 /** A bound so much too high may come down by new prices; steps in looking for them. */
@@ -54,6 +55,7 @@ export class Search implements Listener {
   bestParent = -1
   explored = 0
   #nextDive = 0
+  #groups = 0
   #asked = 0
   #isStopped = false
   #closed = new Uint8Array(1024)
@@ -63,6 +65,7 @@ export class Search implements Listener {
   #parentBound = 0
   #parentPatients = 0
   #parentDischarged = 0
+  #parentLeaving = 0
   readonly #bases = new Float64Array(SETS)
   readonly #sums = new Float64Array(SETS)
   /** Only the best choices are kept. */
@@ -105,6 +108,10 @@ export class Search implements Listener {
     if (open < this.#cut) return this.best
     const { grain } = this.problem
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
+  }
+
+  get isProved(): boolean {
+    return this.upper <= this.best + 1e-9
   }
 
   start(rounds = 4): void {
@@ -165,6 +172,7 @@ export class Search implements Listener {
     const id = visited.add(this.#made, parent)
     if (id < 0) return id
     visited.context[id] = -1
+    visited.group[id] = visited.group[parent] ?? 0
     visited.value[id] = value
     visited.bound[id] = estimate
     this.#queue.push(id)
@@ -209,28 +217,43 @@ export class Search implements Listener {
     }
   }
 
-  /** Goes on with the cases of the start (cases.ts) instead of all that is open. */
-  split(): void {
-    const { problem, visited, bound } = this
-    if (!problem.lateBags || this.isRaw) return
-    if ((visited.bound[0] ?? 0) < this.#cut || this.#closed[0] === 1) return
-    this.#closed[0] = 1
-    this.#queue = new Queue(visited)
-    for (const words of casesOf(problem, visited.words.subarray(0, problem.words))) {
-      const made = this.#made
-      made.set(words)
-      this.canon.apply(made)
-      if (isHopeless(problem, made)) continue
-      const settled = this.#settledOf(made)
-      const context = bound.contextOf(made, 0, visited.context[0] ?? -1)
-      const limit = Math.min(
-        visited.bound[0] ?? 0,
-        settled + bound.refine(context, made, 0, this.#cut - settled - 1e-6, 4, 40),
+  /** Starts with the cases of a hospital instead (cases.ts, decisions.ts); false: stopped before all were there. */
+  startWithCases({ problem: plain, visited, bound }: Search, budget: Budget): boolean {
+    const { problem } = this
+    const root = new Int32Array(problem.words)
+    root.set(visited.words.subarray(0, plain.wardWords))
+    root.set(visited.words.subarray(plain.wardWords, plain.words), problem.wardWords)
+    this.bound.usual = bound.pricesOf(visited.context[0] ?? 0)
+    for (const words of problem.lateBags ? casesOf(problem, root) : [root]) {
+      this.canon.apply(words)
+      if (isHopeless(problem, words)) continue
+      const settled = this.#settledOf(words)
+      const decisions = new Decisions(problem, this.bound, words)
+      this.bound.group = 0
+      let latest = this.bound.contextOf(words, 0, -1)
+      decisions.learn(latest)
+      const isDone = decisions.each(
+        () => this.#cut - settled,
+        (decided) => {
+          if (this.#isOver(budget)) return false
+          this.explored++
+          this.bound.group = ++this.#groups
+          const context = this.bound.contextOf(decided, 0, latest)
+          const limit = settled + this.bound.refine(context, decided, 0, this.#cut - settled - 1e-6, 1, 60)
+          decisions.learn(context)
+          latest = context
+          if (limit < this.#cut) return true
+          this.#made.set(decided)
+          const id = this.#keep(-1, limit, this.#closing.value(decided))
+          if (id < 0) return true
+          this.visited.context[id] = context
+          this.visited.group[id] = this.#groups
+          return true
+        },
       )
-      if (limit < this.#cut) continue
-      const id = this.#keep(-1, limit, this.#closing.value(made))
-      if (id >= 0) visited.context[id] = context
+      if (!isDone) return false
     }
+    return true
   }
 
   /** Better prices for the start, now that there is something to compare it with. */
@@ -257,6 +280,7 @@ export class Search implements Listener {
     const known = visited.context[id] ?? -1
     if (known >= 0) return known
     const from = visited.context[visited.parent[id] ?? -1] ?? -1
+    bound.group = visited.group[id] ?? 0
     const context = bound.contextOf(visited.words, id * problem.words, from)
     visited.context[id] = context
     return context
@@ -277,6 +301,7 @@ export class Search implements Listener {
     this.#parentBound = visited.bound[id] ?? 0
     this.#parentPatients = patientsIn(problem, expander.from, 0)
     this.#parentDischarged = five(counters, DISCHARGED)
+    this.#parentLeaving = leavingIn(problem, expander.from, 0)
     if (id === 0 && this.isRaw) followUp(expander)
     explore(expander, this.#isWorthwhile)
   }
@@ -290,16 +315,23 @@ export class Search implements Listener {
     if (expander.isFollowingUp) return Number.POSITIVE_INFINITY
     const context = this.#parentContext
     const sets = bound.setsOf(context)
-    const { worth } = bound
+    const { worth, place } = bound
+    const isDecided = problem.leaving < problem.kinds
     let patients = this.#parentPatients
-    for (let i = 0; i < changes; i++) if ((comes[i] ?? 0) < 0) patients--
+    for (let i = 0; i < changes; i++) {
+      const to = comes[i] ?? 0
+      if (to >= 0) continue
+      patients--
+      // Whoever is not to leave belongs to another case.
+      if (isDecided && (to === GONE) !== (leaves[i] ?? 0) >= problem.leaving) return Number.NEGATIVE_INFINITY
+    }
     for (let set = 0; set < sets; set++) {
       let sum = (this.#bases[set] ?? 0) - bound.offers.fall(set, expander.department, specialist, expander.spent)
-      const at = (context * SETS + set) * KINDS
+      const at = (context * SETS + set) * bound.kinds
       for (let i = 0; i < changes; i++) {
         const to = comes[i] ?? 0
-        sum -= worth[at + ((leaves[i] ?? 0) % KINDS)] ?? 0
-        if (to >= 0) sum += worth[at + (to % KINDS)] ?? 0
+        sum -= worth[at + (place[leaves[i] ?? 0] ?? 0)] ?? 0
+        if (to >= 0) sum += worth[at + (place[to] ?? 0)] ?? 0
       }
       this.#sums[set] = sum
     }
@@ -308,7 +340,8 @@ export class Search implements Listener {
     const gain = problem.specialists[specialist]?.rules?.gain
     if (gain === 'point') settled += 1
     else if (gain === 'bagForFatality') settled += weights.removedFatality
-    return settled + bound.best(context, this.#sums, this.#parentDischarged + expander.discharged, patients)
+    const discharged = this.#parentDischarged + expander.discharged
+    return settled + bound.best(context, this.#sums, discharged, patients, this.#parentLeaving - expander.discharged)
   }
 
   reached(expander: Expander): void {
@@ -324,7 +357,7 @@ export class Search implements Listener {
     const isOver = five(counters, MEEPLES) === 0 && (problem.lateBags || five(counters, BAGS) === 0)
     if (isOver || estimate < this.#cut) return
     if (this.#diving) {
-      const score = estimate + GREED * value
+      const score = problem.leaving < problem.kinds ? estimate : estimate + GREED * value
       if (!this.#favourites.admits(score)) return
       this.canon.apply(made)
       if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, value, this.#parent)

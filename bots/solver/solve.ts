@@ -5,7 +5,7 @@ import { writeChain } from './chain.ts'
 import { DiceSearch } from './dice-search.ts'
 import type { SolverInput, Weights } from './input.ts'
 import { Plan } from './plan.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { type Problem, problemOf, withDecisions } from './problem.ts'
 import { type Budget, Search } from './search.ts'
 
 export interface Solution {
@@ -74,11 +74,27 @@ function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId 
   search.dive(1, budget, false)
   search.sharpen()
   for (const { width, withBags } of DIVES) search.dive(width, budget, withBags)
-  search.split()
-  search.prove(budget)
-  const plan = new Plan(problem, search.canon, model)
-  writeChain(problem, search.chain(), search.isRaw, plan)
-  return solution(search.best, search.upper, plan, search.explored)
+  const { found, upper, explored } = proved(search, budget)
+  const chain = found.chain()
+  const plan = new Plan(found.problem, found.canon, model, chain[0] ?? problem.root)
+  writeChain(found.problem, chain, found.isRaw, plan)
+  return solution(found.best, upper, plan, explored)
+}
+
+/** The search that found the best, and what nothing can be better than. */
+function proved(search: Search, budget: Budget): { found: Search; upper: number; explored: number } {
+  if (search.isRaw) {
+    search.prove(budget)
+    return { found: search, upper: search.upper, explored: search.explored }
+  }
+  if (search.isProved) return { found: search, upper: search.best, explored: search.explored }
+  const byCases = new Search(withDecisions(search.problem), false)
+  byCases.best = search.best
+  byCases.explored = search.explored
+  const isWhole = byCases.startWithCases(search, budget)
+  if (isWhole) byCases.prove(budget)
+  const upper = Math.max(byCases.best, Math.min(search.upper, isWhole ? byCases.upper : search.upper))
+  return { found: byCases.best > search.best + 1e-9 ? byCases : search, upper, explored: byCases.explored }
 }
 
 function solution(value: number, bound: number, plan: Plan, nodes: number): Solution {
@@ -88,7 +104,7 @@ function solution(value: number, bound: number, plan: Plan, nodes: number): Solu
 function solveWithDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
   const search = new DiceSearch(problem, budget)
   const { low, high } = search.run()
-  const plan = new Plan(problem, search.canon, model)
+  const plan = new Plan(problem, search.canon, model, problem.root)
   search.write(plan)
   return solution(low, high, plan, search.explored)
 }

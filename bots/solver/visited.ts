@@ -8,6 +8,8 @@ export class Visited {
   words: Int32Array
   parent = new Int32Array(512)
   context = new Int32Array(512)
+  /** Of the case that it was first seen in. */
+  group = new Int32Array(512)
   bound = new Float64Array(512)
   /** Of ending there. */
   value = new Float64Array(512)
@@ -52,6 +54,9 @@ export class Visited {
     const parent = new Int32Array(this.#capacity)
     parent.set(this.parent)
     this.parent = parent
+    const group = new Int32Array(this.#capacity)
+    group.set(this.group)
+    this.group = group
     const context = new Int32Array(this.#capacity)
     context.set(this.context)
     this.context = context
