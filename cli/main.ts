@@ -8,6 +8,7 @@ interface Subcommand {
 const SUBCOMMANDS: Readonly<Record<string, () => Promise<Subcommand>>> = {
   referee: () => import('./referee.ts'),
   replay: () => import('./replay.ts'),
+  review: () => import('./review.ts'),
   simulate: () => import('./simulate.ts'),
 }
 

@@ -88,7 +88,7 @@ export interface ReviewLimits {
   readonly stop?: () => boolean
 }
 
-const ACTIVATION_NODES = 5000
+const ACTIVATION_NODES = 3000
 const CHOICE_NODES = 150
 
 /** Tells how far it is after every decision; whoever wants no more stops asking. Refusals: those of the orders. */

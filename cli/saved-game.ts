@@ -1,0 +1,93 @@
+// What `replay` and `review` have in common: a file with a saved game, in a language, and tables in columns.
+
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { diceHospital } from '@grand-rounds/dice-hospital'
+import type { Refusal } from '@grand-rounds/kernel'
+import { availableLanguages, english, type Language, loadLanguage, sayRefusal } from '@grand-rounds/texts'
+import { readLog, type SavedLog } from './games/saved.ts'
+
+export type InWords =
+  | { readonly ok: true; readonly lines: readonly string[] }
+  /** One line that says what is wrong with the file. */
+  | { readonly ok: false; readonly line: string }
+
+/** Reads the file that the arguments name, and prints what is made of it; gives the exit code. */
+export async function tellSavedGame(
+  args: readonly string[],
+  usage: string,
+  tell: (text: string, language: Language) => InWords,
+): Promise<number> {
+  const given = readArguments(args)
+  if (given === null) return complain(usage, 2)
+  const language = await loadLanguage(given.code)
+  if (!language) {
+    const codes = availableLanguages()
+    return complain(english.commandLine.replay.noSuchLanguage({ code: given.code, codes }), 2)
+  }
+  const text = await readFile(given.file, 'utf8').catch(() => null)
+  if (text === null) return complain(language.commandLine.replay.unreadable({ file: given.file }), 1)
+  const told = tell(text, language)
+  if (!told.ok) return complain(told.line, 1)
+  // Whoever listened (a pager, `head`) may go before the end.
+  process.stdout.on('error', () => process.exit(0))
+  process.stdout.write(`${told.lines.join('\n')}\n`)
+  return 0
+}
+
+function readArguments(args: readonly string[]): { readonly file: string; readonly code: string } | null {
+  try {
+    const options = { language: { type: 'string', default: 'en' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [file, ...others] = positionals
+    return file === undefined || others.length > 0 ? null : { file, code: values.language }
+  } catch {
+    return null
+  }
+}
+
+function complain(line: string, code: number): number {
+  console.error(line)
+  return code
+}
+
+/** The record of a game of Dice Hospital, or a line that says why it is none. */
+export function readSavedGame(text: string, language: Language): SavedLog | string {
+  const words = language.commandLine.replay
+  const json = parse(text)
+  if (json === undefined) return words.notJson
+  const log = readLog(json)
+  if (!log.ok) return words.notALog
+  return log.value.game === diceHospital.id ? log.value : words.otherGame({ game: log.value.game })
+}
+
+/** JSON has no undefined, so that it can stand for a text which is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Why the record can't be played; a refusal of an order names the entry. */
+export function sayWhyNot(language: Language, refusal: Refusal): string {
+  const words = language.commandLine.replay
+  const why = sayRefusal(language, refusal)
+  const entry = refusal.data?.['entry']
+  return typeof entry === 'number' ? words.badEntry({ entry: entry + 1, why }) : words.badStart({ why })
+}
+
+export const indented = (line: string): string => `  ${line}`
+
+export function nameOf(language: Language, seat: number): string {
+  return language.common.player({ number: seat + 1 })
+}
+
+/** The first cell of a row to the left, the others to the right. */
+export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows.map(([head = '', ...cells]) =>
+    indented([head.padEnd(width(0)), ...cells.map((cell, i) => cell.padStart(width(i + 1)))].join('  ')),
+  )
+}
