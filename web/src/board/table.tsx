@@ -1,0 +1,78 @@
+// Everyone at the table at a glance: points, patients, staff, rooms, bags, and what they are doing.
+
+import type { View } from '@grand-rounds/dice-hospital'
+
+import { words } from '../language.ts'
+import type { Cast } from '../play/cast.ts'
+import { Die } from './die.tsx'
+import { SeatMark } from './seat-mark.tsx'
+
+interface Props {
+  readonly view: View
+  readonly cast: Cast
+  readonly names: readonly string[]
+  readonly thinking: readonly number[]
+  readonly me: number
+  /** Whose hospital is being looked at. */
+  readonly shown: number
+  readonly onLook: (seat: number) => void
+}
+
+export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: Props) {
+  const { page, diceHospital } = words.value
+  const { play } = page
+  return (
+    <section class="panel table" aria-labelledby="table-title">
+      <h2 id="table-title">{play.table}</h2>
+      <div data-group="">
+        {view.hospitals.map((hospital, seat) => {
+          const state = thinking.includes(seat)
+            ? play.states.thinking
+            : view.toAct.includes(seat)
+              ? play.states.deciding
+              : play.states.ready
+          const staff = hospital.nurses + hospital.specialists.filter(({ placed }) => !placed).length
+          const beds = cast.companies[seat]?.beds ?? []
+          return (
+            <button
+              key={seat}
+              type="button"
+              class={`player${seat === shown ? ' shown' : ''}${view.toAct.includes(seat) ? ' acts' : ''}`}
+              aria-pressed={seat === shown}
+              aria-label={play.lookAt({
+                who: names[seat] ?? '',
+                points: hospital.score,
+                patients: hospital.wards.length,
+                rooms: hospital.departments.length,
+                staff,
+                bags: hospital.bags,
+                state,
+              })}
+              data-seat={seat}
+              onClick={() => onLook(seat)}
+            >
+              <SeatMark seat={seat} />
+              <span class="player-name">
+                {names[seat]}
+                {seat === me && <small> {play.you}</small>}
+                {seat === view.first && view.hospitals.length > 1 && (
+                  <span class="first-token" title={diceHospital.terms.things.firstPlayerToken}>
+                    1
+                  </span>
+                )}
+              </span>
+              <b class="player-score">{hospital.score}</b>
+              <span class="player-state">
+                {state}
+                <span class="player-goods">
+                  {play.goods({ rooms: hospital.departments.length, staff, bags: hospital.bags })}
+                </span>
+              </span>
+              <span class="player-dice">{beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />)}</span>
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

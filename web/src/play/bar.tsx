@@ -1,0 +1,144 @@
+// The bar at the bottom: staff and bags, what is asked, and the buttons.
+
+import { pointsForDischarging } from '@grand-rounds/dice-hospital'
+
+import { StaffStrip } from '../board/staff-strip.tsx'
+import { Thing } from '../board/thing.tsx'
+import { ColourSign } from '../art/pictograms.tsx'
+import { words } from '../language.ts'
+import { settings } from '../settings.ts'
+import { COLOUR_LETTERS } from './activation.ts'
+import { thing } from './gesture.ts'
+import type { Store } from './store.ts'
+import { buttonName, hintText, noticeOf, sentenceOf } from './words-for.ts'
+
+const COLOUR_OF = { R: 'red', Y: 'yellow', G: 'green' } as const
+
+export function Bar({ store }: { readonly store: Store }) {
+  const { play } = words.value.page
+  const { view } = store
+  const hospital = view.hospitals[store.me.value]
+  const notice = noticeOf(store)
+  const hint = hintText(store)
+  const mine = store.context.value !== null
+  return (
+    <footer class={mine ? 'bar mine' : 'bar'}>
+      {hospital && <StaffStrip hospital={hospital} discarding={view.stage === 'discard' && mine} />}
+      <div class="say">
+        <p class="say-main" role="status">
+          {notice ?? sentenceOf(store)}
+        </p>
+        {hint && <p class="say-hint">{hint}</p>}
+        {!notice && !hint && <Preview store={store} />}
+        <Colours store={store} />
+      </div>
+      <Buttons store={store} />
+      <span class="sr-only" aria-live="assertive">
+        {mine ? play.yourTurn : ''}
+      </span>
+    </footer>
+  )
+}
+
+/** What the lounge would be worth with what is in hand. */
+function Preview({ store }: { readonly store: Store }) {
+  const deciding = store.deciding.value
+  if (!deciding?.started) return null
+  const { play } = words.value.page
+  let home = 0
+  for (const id of deciding.picked) if (deciding.lit.get(id)?.outcome?.kind === 'home') home++
+  if (home === 0) return null
+  const lounge = store.cast.companies[store.me.value]?.lounge.length ?? 0
+  return <p class="say-small">{play.preview({ home, points: pointsForDischarging(lounge + home) })}</p>
+}
+
+/** Colours that a patient can be given: for a bag, or by the effect itself. */
+function Colours({ store }: { readonly store: Store }) {
+  const deciding = store.deciding.value
+  const { diceHospital, page } = words.value
+  if (!deciding) return null
+  const letters = COLOUR_LETTERS.filter((letter) => deciding.lit.has(thing('colour', letter)))
+  const recolours = deciding.lit.has(thing('bag', 'recolour'))
+  if (letters.length === 0 && !recolours) return null
+  return (
+    <div class="colours" data-group="" role="group" aria-label={page.play.asks.colour}>
+      {recolours && (
+        <Thing id={thing('bag', 'recolour')} name={page.play.buttons.recolour} class="chip">
+          {page.play.buttons.recolour}
+        </Thing>
+      )}
+      {letters.map((letter) => (
+        <Thing
+          key={letter}
+          id={thing('colour', letter)}
+          name={diceHospital.terms.colours[COLOUR_OF[letter]].name}
+          class="chip"
+        >
+          <ColourSign colour={COLOUR_OF[letter]} />
+          {diceHospital.terms.colours[COLOUR_OF[letter]].name}
+        </Thing>
+      ))}
+    </div>
+  )
+}
+
+function Buttons({ store }: { readonly store: Store }) {
+  const { play } = words.value.page
+  const { buttons, questions } = play
+  const question = store.question.value
+  if (question) {
+    return (
+      <div class="buttons question" role="alertdialog" aria-label={questions[question.ask]}>
+        <p>{questions[question.ask]}</p>
+        <button type="button" class="plain" onClick={() => store.answer(false)}>
+          {buttons.no}
+        </button>
+        <button type="button" class="go" data-primary="" onClick={() => store.answer(true)}>
+          {buttons.yes}
+        </button>
+      </div>
+    )
+  }
+  const deciding = store.deciding.value
+  const { view } = store.link.frame.value
+  const canUndo = view.canUndo && view.viewer === store.me.value
+  const activation = view.stage === 'activation' && deciding !== null
+  const hinted = store.hints.step.value ? buttons.hintDo : store.hints.found.value ? buttons.hintMore : buttons.hint
+  return (
+    <div class="buttons" data-group="">
+      {store.frames.behind.value && deciding === null && (
+        <button type="button" class="plain" onClick={() => store.frames.skip()}>
+          {buttons.skip}
+        </button>
+      )}
+      {activation && store.hints.offered && settings.value.hints && (
+        <button type="button" class="plain" aria-busy={store.hints.thinking.value} onClick={() => void store.hint()}>
+          {hinted}
+        </button>
+      )}
+      {deciding?.started ? (
+        <button type="button" class="plain" onClick={() => store.back()}>
+          {buttons.back}
+        </button>
+      ) : (
+        canUndo && (
+          <button type="button" class="plain" onClick={() => store.undo()}>
+            {buttons.undo}
+          </button>
+        )
+      )}
+      {deciding?.choices.map((choice) => (
+        <button
+          key={choice.id}
+          type="button"
+          class={choice.primary ? 'go' : 'plain'}
+          data-primary={choice.primary ? '' : undefined}
+          disabled={choice.command === null}
+          onClick={() => store.choose(choice)}
+        >
+          {buttonName(choice, view.stage)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// What happened, shown one thing after the other. One's own steps are shown at once; what others do takes its time,
+// and can be skipped.
+
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Event, View } from '@grand-rounds/dice-hospital'
+
+import type { Frame } from '../table/link.ts'
+import { afterEvents, type Cast, castOf, recast } from './cast.ts'
+import { type Scene, scenesOf } from './scenes.ts'
+
+export interface Shown {
+  readonly view: View
+  readonly cast: Cast
+  /** What is new in it. */
+  readonly events: readonly Event[]
+}
+
+/** Milliseconds that a scene stays before the next. */
+export const PACE = { slow: 1500, normal: 750, fast: 260 } as const
+export type Speed = keyof typeof PACE
+
+/** Nothing moves in these: no need to wait. */
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'phaseStarted',
+  'undone',
+  'discardDecided',
+  'administratorChosen',
+  'shiftDone',
+  'specialistDeclined',
+  'modelChosen',
+])
+
+export class FramePlayer {
+  readonly #shown = signal<Shown>({} as Shown)
+  readonly #behind = signal(false)
+  readonly #queue: Scene[] = []
+  readonly #pace: () => number
+  readonly #beforeShow: () => void
+  #newest: View
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  /** `pace` in milliseconds; `beforeShow` is called while the screen still shows what was. */
+  constructor(first: Frame, pace: () => number, beforeShow: () => void = () => undefined) {
+    this.#pace = pace
+    this.#beforeShow = beforeShow
+    this.#newest = first.view
+    this.#shown.value = { view: first.view, cast: castOf(first.view), events: [] }
+  }
+
+  get shown(): ReadonlySignal<Shown> {
+    return this.#shown
+  }
+
+  /** There is more to be seen than is shown. */
+  get behind(): ReadonlySignal<boolean> {
+    return this.#behind
+  }
+
+  hear({ view, events }: Frame, own: boolean): void {
+    if (own) this.skip()
+    this.#queue.push(...scenesOf(this.#newest, events, view))
+    this.#newest = view
+    this.#behind.value = true
+    if (this.#timer === null) this.#showNext()
+  }
+
+  /** To the end of what is known. */
+  skip(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    let { cast, view } = this.#shown.value
+    const missed: Event[] = []
+    for (const scene of this.#queue.splice(0)) {
+      cast = castIn(cast, scene)
+      view = scene.view
+      missed.push(...scene.events)
+    }
+    if (view !== this.#shown.value.view) this.#show({ view, cast, events: missed })
+    this.#behind.value = false
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#queue.length = 0
+  }
+
+  #showNext(): void {
+    const scene = this.#queue.shift()
+    if (!scene) {
+      this.#timer = null
+      this.#behind.value = false
+      return
+    }
+    this.#show({ view: scene.view, cast: castIn(this.#shown.value.cast, scene), events: scene.events })
+    const quiet = scene.events.every(({ type }) => QUIET.has(type))
+    const pace = this.#pace()
+    if (this.#queue.length === 0 && (pace === 0 || quiet)) {
+      this.#timer = null
+      this.#behind.value = false
+      return
+    }
+    this.#timer = setTimeout(() => this.#showNext(), quiet ? 0 : pace)
+  }
+
+  #show(shown: Shown): void {
+    this.#beforeShow()
+    this.#shown.value = shown
+  }
+}
+
+function castIn(cast: Cast, { events, view, last }: Scene): Cast {
+  return last ? recast(cast, events, view) : afterEvents(cast, events)
+}

@@ -1,0 +1,114 @@
+// The board by keyboard: Tab goes from group to group, arrows inside and across them, letters for the buttons.
+
+import type { SheetId } from './menu.tsx'
+import type { Store } from './store.ts'
+
+const ITEMS = 'button:not([disabled])'
+
+type Direction = 'left' | 'right' | 'up' | 'down'
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+}
+
+/** How far a thing is in a direction; what lies off to the side counts double. Null: not in that direction. */
+export function distance(from: Box, to: Box, direction: Direction): number | null {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const [along, aside] = direction === 'left' || direction === 'right' ? [dx, dy] : [dy, dx]
+  const forward = direction === 'left' || direction === 'up' ? -along : along
+  return forward <= 1 ? null : forward + 2 * Math.abs(aside)
+}
+
+function middle(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function goTo(root: HTMLElement, from: Element, direction: Direction): void {
+  let nearest: HTMLElement | null = null
+  let least = Number.POSITIVE_INFINITY
+  const start = middle(from)
+  for (const item of root.querySelectorAll<HTMLElement>(`[data-group] ${ITEMS}`)) {
+    if (item === from || item.offsetParent === null) continue
+    const away = distance(start, middle(item), direction)
+    if (away === null || away >= least) continue
+    least = away
+    nearest = item
+  }
+  nearest?.focus()
+}
+
+/** One stop of the Tab key for each group: where one was last, or what can be used, or the first. */
+export function tidyTabStops(root: HTMLElement): void {
+  for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
+    const items = [...group.querySelectorAll<HTMLElement>(ITEMS)]
+    const stop =
+      items.find((item) => item === document.activeElement) ??
+      items.find((item) => item.matches('.picked, .lit, .go')) ??
+      items[0]
+    for (const item of items) item.tabIndex = item === stop ? 0 : -1
+  }
+}
+
+export function followKeys(root: HTMLElement, store: Store, open: (sheet: SheetId) => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    const { target } = event
+    if (target instanceof HTMLInputElement) return
+    const direction = DIRECTIONS[event.key]
+    if (direction !== undefined) {
+      const from = target instanceof Element && root.contains(target) ? target : null
+      if (from?.closest('[role=log]')) return
+      const first = root.querySelector<HTMLElement>('.thing.lit, .thing')
+      if (from?.matches('button')) goTo(root, from, direction)
+      else first?.focus()
+      event.preventDefault()
+      return
+    }
+    const act = actOf(event, store, root, open)
+    if (act) {
+      event.preventDefault()
+      act()
+    }
+  }
+  const onFocus = () => tidyTabStops(root)
+  document.addEventListener('keydown', onKey)
+  root.addEventListener('focusin', onFocus)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    root.removeEventListener('focusin', onFocus)
+  }
+}
+
+function actOf(
+  event: KeyboardEvent,
+  store: Store,
+  root: HTMLElement,
+  open: (sheet: SheetId) => void,
+): (() => void) | null {
+  switch (event.key) {
+    case 'Escape':
+      return () => store.back()
+    case ' ':
+      return store.frames.behind.value && store.context.value === null ? () => store.frames.skip() : null
+    case '?':
+      return () => open('keys')
+    case 'h':
+      return () => void store.hint()
+    case 'u':
+      return () => store.undo()
+    case 'd':
+      return () => root.querySelector<HTMLElement>('[data-primary]:not([disabled])')?.click()
+    default:
+      return null
+  }
+}

@@ -1,0 +1,180 @@
+// The menu of the table, and the sheets that open from it.
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import { words } from '../language.ts'
+import { LogLine } from '../board/log.tsx'
+import { Supplies } from '../board/supplies.tsx'
+import { changeSettings, settings } from '../settings.ts'
+import type { Store } from './store.ts'
+
+export interface MenuProps {
+  readonly onSheet: (sheet: SheetId) => void
+  readonly onRules: (() => void) | undefined
+  readonly onSave: (() => void) | undefined
+  readonly onLeave: (() => void) | undefined
+}
+
+export type SheetId = 'keys' | 'since' | 'supplies'
+
+const SPEEDS = ['slow', 'normal', 'fast'] as const
+
+export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readonly store: Store }) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const { menu } = words.value.page.play
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [open])
+  const pick = (act: () => void) => () => {
+    setOpen(false)
+    act()
+  }
+  const { speed, sound } = settings.value
+  return (
+    <div
+      class="menu"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation()
+          setOpen(false)
+          box.current?.querySelector('button')?.focus()
+        }
+      }}
+    >
+      <button type="button" class="plain menu-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {menu.open}
+      </button>
+      {open && (
+        <div class="panel menu-list">
+          {onRules && (
+            <button type="button" onClick={pick(onRules)}>
+              {menu.rules}
+            </button>
+          )}
+          <button type="button" onClick={pick(() => onSheet('since'))}>
+            {menu.since}
+          </button>
+          <button type="button" onClick={pick(() => onSheet('keys'))}>
+            {menu.keys}
+          </button>
+          {onSave && (
+            <button type="button" onClick={pick(onSave)}>
+              {menu.save}
+            </button>
+          )}
+          <fieldset>
+            <legend>{menu.speed}</legend>
+            {SPEEDS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="speed"
+                  checked={speed === one}
+                  onChange={() => changeSettings({ speed: one })}
+                />
+                {menu[one]}
+              </label>
+            ))}
+          </fieldset>
+          <label class="menu-switch">
+            <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
+            {menu.sound}
+          </label>
+          {onLeave && (
+            <button type="button" onClick={pick(onLeave)}>
+              {menu.leave}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** A sheet over the board; the browser keeps the focus in it and Escape closes it. */
+function Sheet({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} class="panel sheet" aria-labelledby="sheet-title" onClose={onClose}>
+      <header>
+        <h2 id="sheet-title">{title}</h2>
+        <button type="button" class="plain" onClick={() => dialog.current?.close()}>
+          {words.value.page.play.buttons.close}
+        </button>
+      </header>
+      <div class="sheet-in">{children}</div>
+    </dialog>
+  )
+}
+
+const KEY_LINES = ['tab', 'arrows', 'enter', 'escape', 'space', 'h', 'u', 'd', 'question'] as const
+
+export function OpenSheet({
+  store,
+  sheet,
+  onClose,
+}: {
+  readonly store: Store
+  readonly sheet: SheetId
+  readonly onClose: () => void
+}) {
+  const { play } = words.value.page
+  switch (sheet) {
+    case 'supplies':
+      return (
+        <Sheet title={play.supplies} onClose={onClose}>
+          <Supplies view={store.view} />
+        </Sheet>
+      )
+    case 'since': {
+      const events = store.link.events.value.slice(store.actedAt.value)
+      return (
+        <Sheet title={play.since.title} onClose={onClose}>
+          {events.length === 0 && <p>{play.since.nothing}</p>}
+          <ol class="since">
+            {events.map((event) => (
+              <LogLine key={event.n} event={event} names={store.names.value} onPoint={() => undefined} />
+            ))}
+          </ol>
+        </Sheet>
+      )
+    }
+    case 'keys':
+      return (
+        <Sheet title={play.keys.title} onClose={onClose}>
+          <dl class="keys">
+            {KEY_LINES.map((key) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key === 'question' ? '?' : key.length === 1 ? key.toUpperCase() : keyName(key)}</kbd>
+                </dt>
+                <dd>{play.keys.lines[key]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+      )
+  }
+}
+
+function keyName(key: (typeof KEY_LINES)[number]): string {
+  const { keyNames } = words.value.page.play
+  return Object.entries(keyNames).find(([one]) => one === key)?.[1] ?? key
+}

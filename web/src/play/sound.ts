@@ -1,0 +1,122 @@
+// Sounds: our own, small and quiet, made on the spot. Browsers allow them only after a first touch.
+
+import type { Event } from '@grand-rounds/dice-hospital'
+import type { Seat } from '@grand-rounds/kernel'
+
+export type Sound = 'pick' | 'refused' | 'roll' | 'place' | 'heal' | 'home' | 'death' | 'bag' | 'yourTurn' | 'end'
+
+let context: AudioContext | null = null
+
+/** Called at a touch or a key; before that nothing is heard. */
+export function allowSound(): void {
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+  } catch {
+    // A browser without sound plays without it.
+  }
+}
+
+interface Note {
+  readonly pitch: number
+  /** Seconds after the start. */
+  readonly at?: number
+  readonly long?: number
+  readonly loud?: number
+  readonly slide?: number
+  readonly shape?: OscillatorType
+}
+
+const SOUNDS: Readonly<Record<Exclude<Sound, 'roll'>, readonly Note[]>> = {
+  pick: [{ pitch: 520, long: 0.05, loud: 0.25 }],
+  refused: [{ pitch: 170, long: 0.12, slide: 140, shape: 'triangle', loud: 0.5 }],
+  place: [{ pitch: 240, long: 0.07, slide: 150, shape: 'triangle', loud: 0.9 }],
+  heal: [{ pitch: 523 }, { pitch: 659, at: 0.07 }],
+  home: [{ pitch: 523 }, { pitch: 659, at: 0.07 }, { pitch: 784, at: 0.14, long: 0.2 }],
+  death: [{ pitch: 196, long: 0.4, slide: 98, shape: 'triangle', loud: 0.7 }],
+  bag: [{ pitch: 320, slide: 480, long: 0.1 }],
+  yourTurn: [
+    { pitch: 587, loud: 0.6 },
+    { pitch: 880, at: 0.11, long: 0.22, loud: 0.6 },
+  ],
+  end: [{ pitch: 523 }, { pitch: 659, at: 0.13 }, { pitch: 784, at: 0.26 }, { pitch: 1047, at: 0.39, long: 0.5 }],
+}
+
+const VOLUME = 0.09
+
+export function sound(name: Sound): void {
+  if (!context || context.state !== 'running') return
+  if (name === 'roll') {
+    for (const at of [0, 0.06, 0.1, 0.17]) rattle(context, at)
+    return
+  }
+  for (const note of SOUNDS[name]) play(context, note)
+}
+
+function play(audio: AudioContext, { pitch, at = 0, long = 0.12, loud = 1, slide, shape = 'sine' }: Note): void {
+  const start = audio.currentTime + at
+  const tone = audio.createOscillator()
+  const gain = audio.createGain()
+  tone.type = shape
+  tone.frequency.setValueAtTime(pitch, start)
+  if (slide !== undefined) tone.frequency.exponentialRampToValueAtTime(slide, start + long)
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(VOLUME * loud, start + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
+  tone.connect(gain).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + long + 0.02)
+}
+
+/** A die on wood: a short burst of noise. */
+function rattle(audio: AudioContext, at: number): void {
+  const start = audio.currentTime + at
+  const length = Math.floor(audio.sampleRate * 0.03)
+  const buffer = audio.createBuffer(1, length, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3
+  const source = audio.createBufferSource()
+  const filter = audio.createBiquadFilter()
+  const gain = audio.createGain()
+  filter.type = 'bandpass'
+  filter.frequency.value = 1400 + at * 3000
+  gain.gain.value = VOLUME * 3
+  source.buffer = buffer
+  source.connect(filter).connect(gain).connect(audio.destination)
+  source.start(start)
+}
+
+/** What is to be heard of what happened: each sound once. */
+export function soundsOf(events: readonly Event[], me: Seat): readonly Sound[] {
+  const heard = new Set<Sound>()
+  for (const event of events) {
+    const mine = 'seat' in event && event.seat === me
+    switch (event.type) {
+      case 'patientsRolled':
+        heard.add('roll')
+        break
+      case 'patientTreated':
+        if (!mine) break
+        if (event.act === 'rollAgain') heard.add('roll')
+        else heard.add(event.to === null && event.act !== 'deteriorate' ? 'home' : 'heal')
+        break
+      case 'meeplePlaced':
+      case 'ambulanceTaken':
+      case 'improvementClaimed':
+        heard.add('place')
+        break
+      case 'patientDied':
+        if (mine) heard.add('death')
+        break
+      case 'bagGained':
+        if (mine) heard.add('bag')
+        break
+      case 'gameEnded':
+        heard.add('end')
+        break
+      default:
+    }
+  }
+  if (heard.has('home')) heard.delete('heal')
+  return [...heard]
+}

@@ -1,0 +1,214 @@
+// The game screen's state: what is shown, what is in hand, what is asked. Components read it and press things.
+
+import type { Command, Event, View } from '@grand-rounds/dice-hospital'
+import type { Refusal, Seat } from '@grand-rounds/kernel'
+import { batch, computed, signal } from '@preact/signals'
+
+import { settings } from '../settings.ts'
+import type { TableLink } from '../table/link.ts'
+import type { Cast } from './cast.ts'
+import { FramePlayer, PACE } from './frames.ts'
+import type { Choice, Deciding, ThingId } from './gesture.ts'
+import { type Context, decide, EMPTY_HAND, type Hand, pressIn, putBack } from './hand.ts'
+import { HintState, type Hints } from './hints.ts'
+import { rememberPlaces } from './motion.ts'
+import { soundsOf, sound } from './sound.ts'
+import { VeilState } from './veil-state.ts'
+import { pointsAt } from './whereabouts.ts'
+import { whyRefused, type WhyRefused } from './why.ts'
+
+export type Notice =
+  | { readonly kind: 'refused'; readonly why: WhyRefused }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+
+/** A question before something that can't be taken back. */
+export interface Question {
+  readonly command: Command
+  readonly ask: NonNullable<Choice['ask']>
+}
+
+const NOBODY: Seat = -1
+
+export class Store {
+  readonly link: TableLink
+  readonly frames: FramePlayer
+  readonly hints: HintState
+  readonly veil: VeilState
+  readonly hand = signal<Hand>(EMPTY_HAND)
+  readonly notice = signal<Notice | null>(null)
+  readonly question = signal<Question | null>(null)
+  /** Whose hospital fills the middle; null: one's own. */
+  readonly lookedAt = signal<Seat | null>(null)
+  readonly #pointed = signal<readonly ThingId[]>([])
+  readonly #pointedSeat = signal<Seat | null>(null)
+  /** Events that one had seen when one acted last. */
+  readonly actedAt = signal(0)
+  #sending = false
+  readonly #stop: readonly (() => void)[]
+
+  constructor(link: TableLink, ask: Hints | null) {
+    this.link = link
+    this.frames = new FramePlayer(link.frame.value, () => PACE[settings.value.speed], rememberPlaces)
+    this.hints = new HintState(ask)
+    this.veil = new VeilState(link, this.frames.behind)
+    this.actedAt.value = link.events.value.length
+    this.#stop = [
+      link.onFrame((frame) => {
+        const own = frame.by === this.me.value || frame.by === null
+        batch(() => {
+          if (own) this.#forget()
+          this.frames.hear(frame, own)
+        })
+      }),
+      this.frames.shown.subscribe(({ events }) => {
+        if (settings.value.sound) for (const one of soundsOf(events, this.me.value)) sound(one)
+      }),
+    ]
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop()
+    this.frames.close()
+    this.hints.close()
+  }
+
+  #forget(): void {
+    this.hand.value = EMPTY_HAND
+    this.question.value = null
+    this.notice.value = null
+    this.hints.reset()
+  }
+
+  /** The seat that plays here now. */
+  readonly me = computed<Seat>(() => this.link.viewer.value ?? this.link.mine[0] ?? NOBODY)
+
+  readonly names = computed(() => this.link.seats.map(({ name }) => name))
+
+  get view(): View {
+    return this.frames.shown.value.view
+  }
+
+  get cast(): Cast {
+    return this.frames.shown.value.cast
+  }
+
+  /** Null: nothing is to be decided here now, or it can't be seen yet. */
+  readonly context = computed<Context | null>(() => {
+    const seat = this.me.value
+    const { view: shown, cast } = this.frames.shown.value
+    const { view } = this.link.frame.value
+    if (!this.link.mine.includes(seat) || !view.toAct.includes(seat) || view.viewer !== seat) return null
+    if (this.veil.hidden.value !== null) return null
+    const company = cast.companies[seat]
+    if (!company || shown.stage !== view.stage || shown.round !== view.round) return null
+    const patients = company.beds.filter((actor) => actor !== null)
+    const same = sameList(
+      patients.map(({ text }) => text),
+      view.hospitals[seat]?.wards ?? [],
+    )
+    // Others go on while one chooses; only when one's own hospital is behind, one waits.
+    if (!same || (this.frames.behind.value && view.stage !== 'activation')) return null
+    return { view, seat, patients, arrivals: company.arrivals, ambulances: cast.ambulances }
+  })
+
+  readonly deciding = computed<Deciding | null>(() => {
+    const context = this.context.value
+    return context === null ? null : decide(context, this.hand.value)
+  })
+
+  readonly pointed = computed<ReadonlySet<ThingId>>(() => {
+    const context = this.context.value
+    const hinted = context && this.hints.step.value ? pointsAt(context, this.hints.step.value) : []
+    return new Set([...this.#pointed.value, ...hinted])
+  })
+
+  get pointedSeat(): Seat | null {
+    return this.#pointedSeat.value
+  }
+
+  press(id: ThingId): void {
+    const context = this.context.value
+    if (context === null) {
+      if (this.frames.behind.value) this.frames.skip()
+      return
+    }
+    const pressed = pressIn(context, this.hand.value, id)
+    if (pressed.refused) {
+      this.notice.value = { kind: 'refused', why: whyRefused(context, this.hand.value, id) }
+      if (settings.value.sound) sound('refused')
+      return
+    }
+    batch(() => {
+      this.notice.value = null
+      this.hand.value = pressed.gesture
+      if (!pressed.command) {
+        if (settings.value.sound) sound('pick')
+      } else if (pressed.ask) this.question.value = { command: pressed.command, ask: pressed.ask }
+      else void this.send(pressed.command)
+    })
+  }
+
+  choose({ command, ask }: Choice): void {
+    if (command === null) return
+    if (ask) this.question.value = { command, ask }
+    else void this.send(command)
+  }
+
+  answer(yes: boolean): void {
+    const { value } = this.question
+    this.question.value = null
+    if (value && yes) void this.send(value.command)
+  }
+
+  /** A step back in what is in hand, or in what was being looked at. */
+  back(): void {
+    if (this.question.value !== null) this.question.value = null
+    else if (this.hand.value !== EMPTY_HAND) this.hand.value = putBack(this.hand.value)
+    else this.lookedAt.value = null
+    this.notice.value = null
+  }
+
+  async send(command: Command): Promise<void> {
+    // A second press before the first has an answer is the same press.
+    if (this.#sending) return
+    this.#sending = true
+    const sent = await this.link.send(this.me.value, command).finally(() => {
+      this.#sending = false
+    })
+    if (sent.ok) this.actedAt.value = this.link.events.value.length
+    else {
+      this.hand.value = EMPTY_HAND
+      this.notice.value = { kind: 'refusal', refusal: sent.refusal }
+    }
+  }
+
+  undo(): void {
+    if (this.hand.value === EMPTY_HAND) void this.send({ type: 'undo' })
+    else this.hand.value = EMPTY_HAND
+  }
+
+  async hint(): Promise<void> {
+    const context = this.context.value
+    if (context === null) return
+    const command = await this.hints.next(context)
+    if (command) await this.send(command)
+  }
+
+  /** A line of the log was pointed at. */
+  point(event: Event | null): void {
+    this.#pointedSeat.value = event && 'seat' in event ? event.seat : null
+    if (event === null) this.#pointed.value = []
+    else if (event.type === 'meeplePlaced') {
+      const seat = this.lookedAt.value ?? this.me.value
+      const rooms = this.view.hospitals[event.seat]?.departments ?? []
+      this.#pointed.value =
+        seat === event.seat ? rooms.flatMap(({ id }, i) => (id === event.department ? [`room:${i}` as const] : [])) : []
+    } else if (event.type === 'ambulanceTaken') this.#pointed.value = [`ambulance:${event.number}`]
+    else this.#pointed.value = []
+  }
+}
+
+function sameList(some: readonly string[], others: readonly string[]): boolean {
+  const sorted = [...others].sort()
+  return some.length === others.length && [...some].sort().every((one, i) => one === sorted[i])
+}
