@@ -72,7 +72,7 @@ const treated = ({ who, act, from, to }: EventWords['patientTreated']): string =
     case 'turnOver':
       return to ? `${who} obraca ${dieObject(from)} na ${to.value}.` : `${who} obraca ${dieObject(from)}.`
     case 'recolour':
-      return `${who} zajmuje się ${dieObject(from)}${to ? `, na razie ${colourObject(to.now)}` : ''}.`
+      return `${who} opatruje ${dieObject(from)}${to ? `, na razie ${colourObject(to.now)}` : ''}.`
   }
 }
 

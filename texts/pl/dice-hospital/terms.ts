@@ -104,7 +104,7 @@ export const terms: Terms = {
   die,
   patient({ colour, value, treated, now }) {
     const parts = [`${colours[colour].name} pacjent, wartość ${value}`]
-    if (treated) parts.push('po zabiegu')
+    if (treated) parts.push('opatrzony')
     if (now !== colour) parts.push(`na razie ${colours[now].name}`)
     return parts.join(', ')
   },
