@@ -1,0 +1,69 @@
+// The board to look at: one hospital in the middle, the table around it. Nothing on it can be done.
+
+import '../style/board.css'
+import '../style/play.css'
+import '../style/watched.css'
+
+import type { View } from '@grand-rounds/dice-hospital'
+
+import { Ambulances, Pickup } from '../board/ambulances.tsx'
+import { EventPanel, Improvements, Reports } from '../board/cards.tsx'
+import { Floor } from '../board/floor.tsx'
+import { Halls } from '../board/halls.tsx'
+import { StaffStrip } from '../board/staff-strip.tsx'
+import { NO_TOUCH, type Touch, TouchContext } from '../board/thing.tsx'
+import { Wards } from '../board/wards.tsx'
+import { words } from '../language.ts'
+import type { Cast } from '../play/cast.ts'
+import { thing, type ThingId } from '../play/gesture.ts'
+
+interface Props {
+  readonly view: View
+  readonly cast: Cast
+  readonly names: readonly string[]
+  /** Whose hospital is in the middle. */
+  readonly seat: number
+  /** Things that are pointed out. */
+  readonly pointed?: ReadonlySet<ThingId>
+  /** Without what lies between the hospitals. */
+  readonly only?: 'hospital'
+}
+
+const NOTHING: ReadonlySet<ThingId> = new Set()
+
+export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only }: Props) {
+  const hospital = view.hospitals[seat]
+  const company = cast.companies[seat]
+  if (!hospital || !company) return null
+  const touch: Touch = { ...NO_TOUCH, isPointed: (id) => pointed.has(id) }
+  const row = [...view.departmentRow, ...view.specialistRow]
+  const cost = view.options.doubleFatalities ? 4 : 2
+  return (
+    <TouchContext.Provider value={touch}>
+      <div class={only ? 'watched only-hospital' : 'watched'}>
+        {!only && (
+          <div class="watched-side">
+            {view.pickup ? (
+              <Pickup view={view} names={names} />
+            ) : (
+              view.hospitals.length > 1 && (
+                <Ambulances view={view} loads={cast.ambulances} names={names} splitting={false} />
+              )
+            )}
+            <Improvements view={view} things={row.map((_, i) => thing('card', i))} />
+            {view.event !== null && <EventPanel card={view.event} />}
+            {view.reports && <Reports view={view} />}
+          </div>
+        )}
+        <section class="watched-hospital" aria-label={words.value.page.play.hospitalOf({ who: names[seat] ?? '' })}>
+          <Wards beds={company.beds} shielded={hospital.shielded} />
+          <div class="floor-space">
+            <Floor departments={hospital.departments} closed={null} />
+          </div>
+          <Halls hospital={hospital} lounge={company.lounge} edition={view.options.edition} fatalityCost={cost} />
+          <StaffStrip hospital={hospital} discarding={false} />
+        </section>
+      </div>
+    </TouchContext.Provider>
+  )
+}
