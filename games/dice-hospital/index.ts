@@ -1,8 +1,22 @@
 export { ADMINISTRATOR_IDS, type AdministratorId, ADMINISTRATORS } from './cards/administrators.ts'
-export { DEPARTMENT_IDS, type DepartmentId, DEPARTMENTS, STARTING_DEPARTMENTS } from './cards/departments.ts'
+export { AMBULANCE_BACKS } from './cards/ambulance-backs.ts'
+export {
+  DEPARTMENT_IDS,
+  type DepartmentId,
+  DEPARTMENTS,
+  PROTOTYPE_DEPARTMENTS,
+  STARTING_DEPARTMENTS,
+} from './cards/departments.ts'
 export { EVENT_CARD_IDS, type EventCardId, EVENT_CARDS } from './cards/event-cards.ts'
 export { REPORT_IDS, type ReportId, REPORTS } from './cards/reports.ts'
-export { PROMO_IDS, type PromoId, SPECIALIST_IDS, type SpecialistId, SPECIALISTS } from './cards/specialists.ts'
+export {
+  PROMO_IDS,
+  type PromoId,
+  PROTOTYPE_SPECIALISTS,
+  SPECIALIST_IDS,
+  type SpecialistId,
+  SPECIALISTS,
+} from './cards/specialists.ts'
 export { type Choosing, readChoosing, stillPossible, stillPossibleAfterDice, type StillPossible } from './choosing.ts'
 export { type Command, COMMAND_TYPES } from './commands.ts'
 export type { Event, Phase } from './events.ts'

@@ -32,7 +32,7 @@ export function Head() {
         <Brand />
         <span>{frame.name}</span>
       </Link>
-      <nav class="menu" aria-label={frame.menu}>
+      <nav class="main-menu" aria-label={frame.menu}>
         <ul>
           {MENU.map(({ screen, href, Sign }) => (
             <li key={screen}>

@@ -13,7 +13,8 @@ export async function loadScreen(route: Route): Promise<Screen> {
       return () => <Home />
     }
     case 'rules': {
-      const { default: Rules } = await import('./rules/rules.tsx')
+      const { default: Rules, loadRules } = await import('./rules/rules.tsx')
+      await loadRules()
       return () => <Rules />
     }
     case 'table': {
@@ -36,10 +37,22 @@ export async function loadScreen(route: Route): Promise<Screen> {
       const { default: NewGame } = await import('./setup/setup.tsx')
       return () => <NewGame />
     }
-    case 'cards':
-    case 'games':
-    case 'settings':
-    case 'about':
+    case 'cards': {
+      const { default: Cards } = await import('./rules/cards.tsx')
+      return () => <Cards />
+    }
+    case 'settings': {
+      const { default: SettingsScreen } = await import('./settings/settings-screen.tsx')
+      return () => <SettingsScreen />
+    }
+    case 'about': {
+      const { default: About } = await import('./about/about.tsx')
+      return () => <About />
+    }
+    case 'games': {
+      const { default: Games } = await import('./games/games.tsx')
+      return () => <Games />
+    }
     case 'nothing': {
       const { default: NothingHere } = await import('./home/nothing-here.tsx')
       return () => <NothingHere />

@@ -51,7 +51,7 @@ function Play() {
     }
   }
   return (
-    <div class="play">
+    <div class="home-play">
       <button class="go big" type="button" disabled={state === 'starting'} onClick={() => void start()}>
         {state === 'starting' ? texts.starting : home.play}
       </button>

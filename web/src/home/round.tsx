@@ -47,7 +47,7 @@ const PICTURES = [
 export function Round() {
   const { page, diceHospital } = words.value
   return (
-    <section class="round" aria-labelledby="round-title">
+    <section class="home-round" aria-labelledby="round-title">
       <div class="title-row">
         <h2 id="round-title">{page.home.round.title}</h2>
         <p>{page.home.round.note}</p>

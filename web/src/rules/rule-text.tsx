@@ -54,7 +54,7 @@ function Words({ inline, asked }: Asked & { readonly inline: Inline }) {
   const marked = <Marked text={text} asked={asked} />
   switch (style) {
     case 'mark':
-      return <b class="reading">{marked}</b>
+      return <b class="rule-reading">{marked}</b>
     case 'em':
       return <i>{marked}</i>
     case 'code':

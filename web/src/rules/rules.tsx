@@ -68,7 +68,7 @@ export default function Rules() {
             <SectionOfRules key={section.number} section={section} />
           ))}
           {sections.length === 0 && (
-            <p class="none" lang={code}>
+            <p class="nothing-found" lang={code}>
               {rules.none}
             </p>
           )}
@@ -123,7 +123,7 @@ function SearchBox() {
       <p id="search-hint" class="note">
         {rules.searchHint}
       </p>
-      <p class="count" role="status">
+      <p class="search-count" role="status">
         {searching ? rules.found({ count: countRules(found.value) }) : ''}
       </p>
     </search>

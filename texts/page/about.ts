@@ -1,0 +1,26 @@
+// What this is, whose it is, and what is kept where.
+
+export interface AboutTexts {
+  readonly title: string
+  readonly unofficial: { readonly title: string; readonly texts: readonly string[] }
+  readonly own: {
+    readonly title: string
+    readonly text: string
+    /** With how many there are of each kind. */
+    readonly events: (words: { readonly count: number }) => string
+    readonly reports: (words: { readonly count: number }) => string
+    readonly backs: (words: { readonly count: number }) => string
+    readonly administrators: (words: { readonly count: number }) => string
+    readonly seeThem: string
+  }
+  readonly rules: { readonly title: string; readonly texts: readonly string[] }
+  readonly storage: {
+    readonly title: string
+    readonly texts: readonly string[]
+    used(words: { readonly megabytes: string }): string
+    readonly offline: string
+    readonly online: string
+  }
+  readonly licence: { readonly title: string; readonly texts: readonly string[] }
+  version(words: { readonly version: string }): string
+}
