@@ -67,7 +67,7 @@ export class Bound {
     this.#relaxation = relax(problem)
     this.#prices = new Prices(problem, this.#relaxation)
     this.#width = this.#relaxation.slots + 1
-    this.#bagSlot = this.#relaxation.slots - 1
+    this.#bagSlot = this.#relaxation.firstSlot[this.#relaxation.bag] ?? 0
     this.#isDecided = problem.leaving < problem.kinds
     this.kinds = this.#isDecided ? KINDS * 2 : KINDS
     this.place = Uint8Array.from(
@@ -85,7 +85,7 @@ export class Bound {
       bagsMayCome: false,
       admissions: 0,
     }
-    this.offers = new Offers(problem, this.#relaxation, this.#prices, SETS)
+    this.offers = new Offers(problem, this.#relaxation, this.#prices.takings, SETS)
     this.#leastPrice = new Float64Array(this.#width)
     this.#trial = new Float64Array(this.#width)
     this.#bestTrial = new Float64Array(this.#width)
@@ -148,7 +148,7 @@ export class Bound {
     const { slots } = this.#relaxation
     const { weights } = this.#problem
     const at = id * SETS * this.#width
-    for (let slot = 0; slot < slots; slot++) this.#priceOf[at + slot] = 0.5
+    for (let slot = 0; slot < slots; slot++) this.#priceOf[at + slot] = slot < this.#bagSlot ? 0.5 : 0
     this.#priceOf[at + this.#bagSlot] = Math.max(weights.bag, 0.5)
     this.#priceOf[at + slots] = this.#isDecided ? 0 : 2
   }
@@ -211,7 +211,7 @@ export class Bound {
     this.#prices.evaluate(this.#priceOf, at, this.#stock)
     for (const [i, { worth }] of this.#prices.paths.entries())
       this.worth.set(worth, (id * SETS + set) * this.kinds + i * KINDS)
-    this.takings[id * SETS + set] = this.#prices.takings
+    this.takings[id * SETS + set] = this.#prices.takings.total
     this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.slots] ?? 0
   }
 
@@ -342,7 +342,7 @@ export class Bound {
     const before = fixed + (this.sums[hardest] ?? 0) - (this.rewards[id * SETS + hardest] ?? 0) * k
     let best = before
     // How much lower the bound is hoped to be; less after every step that was too far.
-    let hope = 2
+    let hope = Number.isFinite(target) ? Math.max(2, before - target) : 2
     this.#course.fill(0)
     for (let step = 0; step < steps; step++) {
       const value = fixed + this.#evaluateTrial(words, offset, k)
@@ -365,7 +365,7 @@ export class Bound {
     const prices = this.#prices
     prices.evaluate(this.#trial, 0, this.#stock)
     prices.startSlope(k)
-    let sum = prices.takings - (this.#trial[this.#width - 1] ?? 0) * k
+    let sum = prices.takings.total - (this.#trial[this.#width - 1] ?? 0) * k
     for (let i = 0; i < this.#problem.wardWords; i++) {
       let word = words[offset + i] ?? 0
       while (word !== 0) {

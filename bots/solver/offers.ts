@@ -4,14 +4,14 @@
 // them; of the specialists' the same. What is used for sure has its place and is no offer.
 
 import type { Problem } from './problem.ts'
-import type { Prices } from './prices.ts'
+import type { Takings } from './takings.ts'
 import { Ranked } from './ranked.ts'
 import type { Relaxation, Stock } from './relaxation.ts'
 
 export class Offers {
   readonly #problem: Problem
   readonly #relaxation: Relaxation
-  readonly #prices: Prices
+  readonly #takings: Takings
   /** By set of prices and resource. */
   readonly #offers: Float64Array
   /** By set: the last offer of a department, and of a specialist, that a meeple is there for. */
@@ -19,10 +19,10 @@ export class Offers {
   readonly #ranked = new Ranked()
   readonly #must: Uint8Array
 
-  constructor(problem: Problem, relaxation: Relaxation, prices: Prices, sets: number) {
+  constructor(problem: Problem, relaxation: Relaxation, takings: Takings, sets: number) {
     this.#problem = problem
     this.#relaxation = relaxation
-    this.#prices = prices
+    this.#takings = takings
     this.#offers = new Float64Array(sets * relaxation.resources)
     this.#last = new Float64Array(sets * 2)
     this.#must = new Uint8Array(relaxation.resources)
@@ -34,23 +34,20 @@ export class Offers {
     for (let resource = 0; resource < resources; resource++)
       this.#must[resource] = stock.must[resource] === 1 && (stock.left[resource] ?? 0) > 0 ? 1 : 0
     this.#offers[set * resources + bag] = prices[at + (firstSlot[bag] ?? 0)] ?? 0
+    this.#takings.prepare(prices, at, stock)
     this.#rank(set, prices, at, stock, 0, departments.length)
     this.#rank(set, prices, at, stock, departments.length, specialists.length)
   }
 
   #rank(set: number, prices: Float64Array, at: number, { left, meeples }: Stock, first: number, count: number): void {
-    const { specialists, departments, weights } = this.#problem
-    const { resources, bag } = this.#relaxation
+    const { resources } = this.#relaxation
     const ranked = this.#ranked
     ranked.size = 0
     let places = meeples
     for (let resource = first; resource < first + count; resource++) {
-      const gain = specialists[resource - departments.length]?.rules?.gain ?? null
       const must = this.#must[resource] === 1
-      let offer = this.#prices.offer(prices, at, resource, must)
-      if (gain === 'point') offer += 1
-      else if (gain !== null) offer += Math.max(this.#offers[set * resources + bag] ?? 0, weights.bag)
-      if (gain === 'bagForFatality') offer += Math.max(0, weights.removedFatality)
+      const best = this.#takings.offer(prices, at, resource, must)
+      const offer = must ? best : Math.max(0, best)
       this.#offers[set * resources + resource] = offer
       if (must) places--
       else ranked.add(offer, resource, left[resource] ?? 0)

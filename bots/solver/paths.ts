@@ -4,6 +4,7 @@
 import { TREATED } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import { ANYWHERE, BACK, cellOf, CELLS, LOST, OUT, type Relaxation, type Stock } from './relaxation.ts'
+import type { Takings } from './takings.ts'
 
 const STOP = -1
 /** Less the colour: turned to it by a recolourer first. */
@@ -18,6 +19,7 @@ export type Ends = 'any' | 'leaving' | 'staying'
 export class Paths {
   readonly #isRecolouringFree: boolean
   readonly #relaxation: Relaxation
+  readonly #takings: Takings
   readonly #mayLeave: boolean
   readonly #lost: number
   /** Of a patient, by kind without the own colour. */
@@ -44,7 +46,8 @@ export class Paths {
   #recolourer = -1
   readonly #departments: number
 
-  constructor(problem: Problem, relaxation: Relaxation, ends: Ends) {
+  constructor(problem: Problem, relaxation: Relaxation, takings: Takings, ends: Ends) {
+    this.#takings = takings
     this.#isRecolouringFree = problem.input.freeRecolouring
     this.#departments = problem.departments.length
     this.#relaxation = relaxation
@@ -131,8 +134,10 @@ export class Paths {
     const firstBy = this.#firstBy
     const again = this.#again
     const follow = this.#follow
+    const perUse = this.#relaxation.perUse
     const departments = this.#departments
     const mayLeave = this.#mayLeave
+    const credit = this.#takings.credit[cell] ?? 0
     const colour = cell - v
     let following = Number.NEGATIVE_INFINITY
     let best = Number.NEGATIVE_INFINITY
@@ -146,17 +151,19 @@ export class Paths {
       if (paid === Number.POSITIVE_INFINITY) continue
       const by = wayResource[way] ?? 0
       const to = wayTo[way] ?? 0
+      // A placement on one patient alone passes on what it is worth to a specialist who is not waiting for the patient.
+      const passed = by < departments && perUse[by] === 1 ? credit : 0
       let worth: number
       if (to === OUT) {
         if (!mayLeave) continue
-        worth = reward - paid
+        worth = reward + passed - paid
       } else if (to >= 1 && to <= 6) {
         // No single resource is used twice in a row on one patient; some only go on where a department has healed.
         const there = colour + to - 1
-        worth = (firstBy[there] !== by || again[by] === 1 ? first[there] : second[there]) ?? 0
+        worth = ((firstBy[there] !== by || again[by] === 1 ? first[there] : second[there]) ?? 0) + passed
         if (by < departments && (follow[there] ?? 0) > worth) worth = follow[there] ?? 0
         worth -= paid
-      } else worth = this.#worthOf(to, colour) - paid
+      } else worth = this.#worthOf(to, colour) + passed - paid
       if (follows[by] === 1) {
         if (worth <= following) continue
         following = worth
@@ -246,7 +253,8 @@ export class Paths {
 
   /** What the way of a patient changes in the slope of the bound: by slot, then the reward. */
   addSlope(slope: Float64Array, kind: number, count: number): void {
-    const { wayResource, wayTo, wayStart, waySlot, firstSlot, slots, bag } = this.#relaxation
+    const { wayResource, wayTo, wayStart, waySlot, firstSlot, slots, bag, perUse } = this.#relaxation
+    const { credit, creditSlot } = this.#takings
     const turner = firstSlot[this.#recolourer] ?? -1
     const bagSlot = firstSlot[bag] ?? 0
     let cell = cellOf(kind)
@@ -266,14 +274,21 @@ export class Paths {
       const resource = wayResource[way] ?? 0
       uncount(slope, waySlot[way] ?? 0, count)
       const to = wayTo[way] ?? 0
+      const passes = resource < this.#departments && perUse[resource] === 1
+      const passed = passes ? (credit[from] ?? 0) : 0
+      const passedBy = passes ? (creditSlot[from] ?? -1) : -1
       if (to === OUT) slope[slots] = (slope[slots] ?? 0) + count
-      if (to === OUT || to === LOST || to === BACK) return
+      if (to === OUT || to === LOST || to === BACK) {
+        uncount(slope, passedBy, -count)
+        return
+      }
       const colour = from - v
       cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
       const isFree = this.#firstBy[cell] !== resource || this.#again[resource] === 1
       code = (isFree ? this.#firstCode[cell] : this.#secondCode[cell]) ?? STOP
-      const worth = (isFree ? this.#first[cell] : this.#second[cell]) ?? 0
+      const worth = ((isFree ? this.#first[cell] : this.#second[cell]) ?? 0) + passed
       if (resource < this.#departments && (this.#follow[cell] ?? 0) > worth) code = this.#followCode[cell] ?? STOP
+      else uncount(slope, passedBy, -count)
     }
   }
 }

@@ -26,12 +26,18 @@ export interface Relaxation {
   readonly wayStart: Int32Array
   readonly wayResource: Int16Array
   readonly wayTo: Int8Array
-  /** What a way pays: where patients must have values that go together, a price for each value. */
+  /** What a way pays: where values decide who goes together or who may follow, a price for each value. */
   readonly waySlot: Int16Array
   readonly slots: number
   /** Of a resource, the first price. */
   readonly firstSlot: Int16Array
   readonly together: readonly Rule['together'][]
+  /** Resources with a price for each value. */
+  readonly byValue: Uint8Array
+  /** By specialist: the first of the second prices (takings.ts), one or one for each value; −1: none. */
+  readonly linkStart: Int16Array
+  /** By resource and cell: 1 if there is a way. */
+  readonly reaches: Uint8Array
   /** Resources that only go on with a patient whom a department has just healed. */
   readonly follows: Uint8Array
   /** Resources that change colours without healing. */
@@ -88,8 +94,24 @@ export function relax(problem: Problem): Relaxation {
   ways.sort((a, b) => a.cell - b.cell)
   const together = [...uses.map((use) => use[0]?.[0]?.together ?? null), null]
   const firstSlot = new Int16Array(bag + 2)
-  for (const [resource, bond] of together.entries())
-    firstSlot[resource + 1] = (firstSlot[resource] ?? 0) + (bond === null ? 1 : 6)
+  const byValue = Uint8Array.from([...uses, []], (use, resource) =>
+    (together[resource] ?? null) !== null || use.flat().some(({ valueOfHealed }) => valueOfHealed) ? 1 : 0,
+  )
+  for (let resource = 0; resource <= bag; resource++)
+    firstSlot[resource + 1] = (firstSlot[resource] ?? 0) + (byValue[resource] === 1 ? 6 : 1)
+  let slots = firstSlot[bag + 1] ?? 0
+  const follows = Uint8Array.from([...uses, []], (use) =>
+    use.length > 0 && use.flat().every(({ among }) => among === 'thoseHealed') ? 1 : 0,
+  )
+  const linkStart = Int16Array.from(specialists, ({ rules }, i) => {
+    const resource = departments.length + i
+    if (problem.chance || rules === null || rules.onDischarge || follows[resource] === 1) return -1
+    const start = slots
+    slots += byValue[resource] === 1 ? 6 : 1
+    return start
+  })
+  const reaches = new Uint8Array((bag + 1) * CELLS)
+  for (const { cell, resource } of ways) reaches[resource * CELLS + cell] = 1
   const admissions = specialists.filter(({ ability }) => ability === 'admissionsNurse').length > 0
   const killers = specialists.filter(({ rules }) => rules?.ways.flat().some(({ act }) => act === 'deteriorate'))
   return {
@@ -102,14 +124,15 @@ export function relax(problem: Problem): Relaxation {
     wayTo: Int8Array.from(ways, ({ to }) => to),
     waySlot: Int16Array.from(
       ways,
-      ({ resource, cell }) => (firstSlot[resource] ?? 0) + (together[resource] === null ? 0 : cell % 6),
+      ({ resource, cell }) => (firstSlot[resource] ?? 0) + (byValue[resource] === 1 ? cell % 6 : 0),
     ),
-    slots: firstSlot[bag + 1] ?? 0,
+    slots,
     firstSlot,
     together,
-    follows: Uint8Array.from([...uses, []], (use) =>
-      use.length > 0 && use.flat().every(({ among }) => among === 'thoseHealed') ? 1 : 0,
-    ),
+    byValue,
+    linkStart,
+    reaches,
+    follows,
     recolourers: uses.flatMap((use, resource) => (use.flat().some(({ act }) => act === 'recolour') ? [resource] : [])),
     cyclic: ways.some(({ cell, to }) => to === ANYWHERE || (to !== LOST && to <= (cell % 6) + 1)),
     removable: admissions ? 12 : sum(killers.map(({ bits }) => bits.toString(2).replaceAll('0', '').length)),
