@@ -32,8 +32,8 @@ export interface LearnSteps {
 /** The first lesson, on the real board. */
 export interface LearnTexts {
   readonly title: string
-  /** Names at the table of the lesson. */
-  readonly you: string
+  /** Names at the table of the lesson, as the log has them: Robin places a nurse. */
+  readonly learner: string
   readonly neighbour: string
   readonly steps: LearnSteps
   progress(words: { readonly step: number; readonly steps: number }): string

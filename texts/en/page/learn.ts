@@ -2,8 +2,8 @@ import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
   title: 'Your first shift',
-  you: 'You',
-  neighbour: 'Next door',
+  learner: 'Dr Robin',
+  neighbour: 'Dr Sam',
   steps: {
     welcome: {
       title: 'Good morning, doctor',
@@ -82,8 +82,7 @@ export const learn: LearnTexts = {
       task: 'Take an ambulance.',
       other: 'First someone has to open the door: take one of the ambulances.',
       done: 'The hard cases, but also the blood bag, the first choice next round and the first pick of the improvements now.',
-      doneHigh:
-        'The easier patients, and they will be home soon. Next door has the blood bag and the first choice now.',
+      doneHigh: 'The easier patients, and they will be home soon. Dr Sam has the blood bag and the first choice now.',
     },
     improvement: {
       title: 'The hospital grows',
