@@ -12,6 +12,4 @@ export interface RulesTexts {
   found(words: { readonly count: number }): string
   readonly none: string
   ruleLink(words: { readonly number: string }): string
-  /** Said when the book is there in English only. */
-  readonly onlyEnglish: string
 }

@@ -1,7 +1,7 @@
 // Gives the page the numbered rules, made when it is built: `virtual:dice-hospital-rules` has a lazily loaded book
-// for each language whose rules are written.
+// for each language.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -11,7 +11,7 @@ import type { Book, Section } from '../src/rules/book.ts'
 import { blocks } from './markdown.ts'
 
 const NAME = 'virtual:dice-hospital-rules'
-const CODES = ['en', 'nl', 'fr', 'de', 'it', 'pl']
+export const CODES = ['en', 'nl', 'fr', 'de', 'it', 'pl']
 
 export function rulesPlugin(house: string): Plugin {
   return {
@@ -20,7 +20,7 @@ export function rulesPlugin(house: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const code = id.slice(NAME.length + 2)
-      if (code === '') return listOfBooks(house)
+      if (code === '') return LIST_OF_BOOKS
       this.addWatchFile(fileOf(house, code))
       return `export const book = JSON.parse(${JSON.stringify(JSON.stringify(readBook(house, code)))})`
     },
@@ -31,10 +31,7 @@ function fileOf(house: string, code: string): string {
   return join(house, 'docs', 'rules', ...(code === 'en' ? [] : [code]), 'dice-hospital.md')
 }
 
-function listOfBooks(house: string): string {
-  const written = CODES.filter((code) => existsSync(fileOf(house, code)))
-  return `export const books = {${written.map((code) => `${code}: () => import('${NAME}/${code}')`).join(', ')}}`
-}
+const LIST_OF_BOOKS = `export const books = {${CODES.map((code) => `${code}: () => import('${NAME}/${code}')`).join(', ')}}`
 
 /** For players: the sections that have numbered rules, and, out of the last lines above them, the words they use. */
 export function readBook(house: string, code = 'en'): Book {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Book } from '../src/rules/book.ts'
 import { countRules, search, split, wordsOf } from '../src/rules/search.ts'
-import { readBook } from './rules-plugin.ts'
+import { CODES, readBook } from './rules-plugin.ts'
 
 const book = readBook(join(import.meta.dirname, '..', '..'))
 
@@ -67,7 +67,19 @@ describe('split', () => {
   })
 })
 
-it('what players read holds no path and no Markdown', () => {
-  const text = JSON.stringify(book)
-  expect(text).not.toMatch(/\*\*|`|\.\.\/|\|---/)
+describe.each(CODES)('the book in %s', (code) => {
+  const translated = readBook(join(import.meta.dirname, '..', '..'), code)
+
+  it('has every rule and every phase, and words to explain', () => {
+    expect(numbers(translated)).toEqual(numbers(book))
+    const phases = translated.sections.flatMap(({ parts }) =>
+      parts.flatMap((part) => ('phase' in part ? [part.phase] : [])),
+    )
+    expect(phases).toEqual([1, 2, 3, 4, 5, 6])
+    expect(JSON.stringify(translated.terms)).toContain('"em"')
+  })
+
+  it('holds no path and no Markdown', () => {
+    expect(JSON.stringify(translated)).not.toMatch(/\*\*|`|\.\.\/|\|---/)
+  })
 })

@@ -39,7 +39,7 @@ export const games: GamesTexts = {
     bestScore: 'Best score',
     mostHome: 'Most patients home in a game',
     noneLost: 'Games without losing anyone',
-    streak: 'Wins in a row',
+    streak: 'Wins in a row against bots',
   },
   byPlayer: 'By player',
   byLevel: 'Against bots, by the strongest of them',

@@ -13,5 +13,4 @@ export const rules: RulesTexts = {
   found: ({ count: n }) => count(n, { one: '# rule found', other: '# rules found' }),
   none: 'No rule has all these words. Try fewer, or a shorter form.',
   ruleLink: ({ number }) => `Rule ${number}`,
-  onlyEnglish: 'The rules are in English here until they are translated.',
 }

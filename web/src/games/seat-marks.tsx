@@ -10,11 +10,11 @@ interface Props {
 }
 
 export function SeatMarks({ seats, first = 0 }: Props) {
-  const width = 18 + seats.length * 16
+  const width = 14 + seats.length * 20
   return (
     <svg class="art" width={width * 1.2} height="48" viewBox={`0 -6 ${width} 40`} aria-hidden="true">
       {seats.map(({ kind }, at) => (
-        <g key={at} transform={`translate(${at * 16} 0)`}>
+        <g key={at} transform={`translate(${at * 20} 0)`}>
           {kind === 'bot' && (
             <>
               <path class="line" d="M17 4V-1.5" fill="none" />

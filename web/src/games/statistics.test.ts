@@ -77,7 +77,7 @@ describe('statistics', () => {
       bestScore: { points: 50 },
       mostHome: { home: 25 },
       noneLost: 1,
-      streak: 3,
+      streak: 1,
     })
     expect(recordsOf(GAMES.slice(0, 1))?.streak).toBe(0)
     expect(recordsOf([])).toBeNull()

@@ -91,7 +91,7 @@ export interface Records {
   readonly bestScore: Played
   readonly mostHome: Played
   readonly noneLost: number
-  /** Games won one after the other, up to the last. */
+  /** Games won against bots one after the other, up to the last. */
   readonly streak: number
 }
 
@@ -101,7 +101,7 @@ export function recordsOf(games: readonly Played[]): Records | null {
   if (!first) return null
   const most = (of: (game: Played) => number) =>
     games.reduce((best, game) => (of(game) > of(best) ? game : best), first)
-  const contests = games.filter(({ solo }) => !solo)
+  const contests = games.filter(({ against }) => against !== null)
   const lastLoss = contests.findLastIndex(({ won }) => !won)
   return {
     bestScore: most(({ points }) => points),

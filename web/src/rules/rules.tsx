@@ -2,6 +2,7 @@
 
 import '../style/rules.css'
 
+import type { LanguageCode } from '@grand-rounds/texts'
 import { computed, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { books } from 'virtual:dice-hospital-rules'
@@ -14,8 +15,7 @@ import { countRules, search, wordsOf } from './search.ts'
 
 const EMPTY: Book = { terms: [], sections: [] }
 
-/** In the language of the page, or in English where that is all there is. */
-const loaded = signal<{ readonly code: string; readonly book: Book } | null>(null)
+const loaded = signal<{ readonly code: LanguageCode; readonly book: Book } | null>(null)
 const question = signal('')
 const asked = computed(() => wordsOf(question.value))
 const found = computed(() => search(loaded.value?.book ?? EMPTY, asked.value))
@@ -23,9 +23,8 @@ const found = computed(() => search(loaded.value?.book ?? EMPTY, asked.value))
 /** Before the screen is shown, so that it is there whole. */
 export async function loadRules(): Promise<void> {
   const { code } = words.value
-  const own = books[code]
-  const { book } = await (own ?? books.en)()
-  loaded.value = { code: own ? code : 'en', book }
+  const { book } = await books[code]()
+  loaded.value = { code, book }
 }
 
 export default function Rules() {
@@ -34,7 +33,6 @@ export default function Rules() {
   useEffect(() => void loadRules(), [code])
   useArrival()
   const { sections } = found.value
-  const lang = loaded.value?.code ?? 'en'
   return (
     <section class="rules" aria-labelledby="rules-title">
       <h1 id="rules-title" class="screen-title">
@@ -43,9 +41,8 @@ export default function Rules() {
       <p class="screen-note">
         {rules.note} <Link href="/cards">{rules.toCards}</Link>
       </p>
-      {lang !== code && <p class="screen-note">{rules.onlyEnglish}</p>}
       <SearchBox />
-      <div class="rules-body" lang={lang}>
+      <div class="rules-body" lang={loaded.value?.code}>
         <nav class="contents" aria-label={rules.contents}>
           <ul>
             {sections.map(({ number, title }) => (
@@ -60,18 +57,14 @@ export default function Rules() {
         <div class="book">
           {asked.value.length === 0 && loaded.value && (
             <details class="panel terms">
-              <summary lang={code}>{rules.terms}</summary>
+              <summary>{rules.terms}</summary>
               <Blocks blocks={loaded.value.book.terms} asked={[]} />
             </details>
           )}
           {sections.map((section) => (
             <SectionOfRules key={section.number} section={section} />
           ))}
-          {sections.length === 0 && (
-            <p class="nothing-found" lang={code}>
-              {rules.none}
-            </p>
-          )}
+          {sections.length === 0 && <p class="nothing-found">{rules.none}</p>}
         </div>
       </div>
     </section>

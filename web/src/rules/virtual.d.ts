@@ -1,5 +1,5 @@
-// Made by build/rules-plugin.ts: a book for each language whose rules are written, English always.
+// Made by build/rules-plugin.ts: the rules in every language.
 declare module 'virtual:dice-hospital-rules' {
   type LoadBook = () => Promise<{ readonly book: import('./book.ts').Book }>
-  export const books: { readonly en: LoadBook } & { readonly [code: string]: LoadBook | undefined }
+  export const books: Readonly<Record<import('@grand-rounds/texts').LanguageCode, LoadBook>>
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { bestLanguage, languageName } from './language.ts'
+import { routeOf } from './route.ts'
+import { readSettings } from './settings.ts'
+
+describe('addresses', () => {
+  it.each([
+    ['/', { screen: 'home' }],
+    ['/new/dice-hospital', { screen: 'new', game: 'dice-hospital' }],
+    ['/table/a-1_B', { screen: 'table', id: 'a-1_B' }],
+    ['/table/a/review', { screen: 'review', id: 'a' }],
+    ['/table/a/replay', { screen: 'replay', id: 'a' }],
+    ['/replay', { screen: 'replay', id: null }],
+    ['/rules', { screen: 'rules' }],
+    ['/table/', { screen: 'nothing' }],
+    ['/table/a/b', { screen: 'nothing' }],
+    ['/rules/', { screen: 'nothing' }],
+    ['/constructor', { screen: 'nothing' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+})
+
+describe('the language', () => {
+  const there = ['en', 'nl', 'de'] as const
+
+  it('is the first of the browser’s that there is', () => {
+    expect(bestLanguage(['sv', 'de-AT', 'nl'], there)).toBe('de')
+    expect(bestLanguage(['EN-us'], there)).toBe('en')
+  })
+
+  it('is English where there is none', () => {
+    expect(bestLanguage(['sv', 'fi'], there)).toBe('en')
+    expect(bestLanguage([], there)).toBe('en')
+  })
+
+  it('is named in itself', () => {
+    expect(['en', 'nl', 'fr', 'de', 'it', 'pl'].map((code) => languageName(code as 'en'))).toEqual([
+      'English',
+      'Nederlands',
+      'Français',
+      'Deutsch',
+      'Italiano',
+      'Polski',
+    ])
+  })
+})
+
+describe('settings', () => {
+  const usual = readSettings(null)
+
+  it('are read as they were stored', () => {
+    const chosen = { language: 'pl', theme: 'night', speed: 'fast', sound: false, motion: 'less', hints: false }
+    expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
+  })
+
+  it.each(['', 'null', '[1]', '"x"', '{"speed":"warp","sound":"yes"}'])('%j: the usual', (text) =>
+    expect(readSettings(text)).toEqual(usual),
+  )
+
+  it('one that makes no sense leaves the others', () => {
+    expect(readSettings('{"theme":"dusk","speed":"slow"}')).toEqual({ ...usual, speed: 'slow' })
+  })
+})
