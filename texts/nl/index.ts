@@ -1,12 +1,14 @@
-import type { LanguageWithoutPage } from '../language.ts'
+import type { Language } from '../language.ts'
 import { commandLine } from './command-line.ts'
 import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
+import { page } from './page/index.ts'
 
-export const dutch: LanguageWithoutPage = {
+export const dutch: Language = {
   code: 'nl',
   name: 'Nederlands',
   common,
   diceHospital,
   commandLine,
+  page,
 }

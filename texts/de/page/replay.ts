@@ -1,0 +1,40 @@
+import { replay as english } from '../../en/page/replay.ts'
+import type { ReplayTexts } from '../../page/replay.ts'
+
+export const replay: ReplayTexts = {
+  ...english,
+  title: 'Das Spiel noch einmal',
+  loading: 'Das Spiel wird gesucht…',
+  leave: 'Verlassen',
+  before: 'Vor der ersten Runde',
+  over: 'Ende',
+  controls: 'Durch das Spiel blättern',
+  toStart: 'Zum Anfang',
+  markBack: 'Zur vorigen Phase',
+  back: 'Einen Zug zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Einen Zug weiter',
+  markForward: 'Zur nächsten Phase',
+  toEnd: 'Zum Ende',
+  slider: 'Stelle im Spiel',
+  position: ({ move, moves, where }) => `Zug ${move} von ${moves}: ${where}`,
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
+  keys: 'Tasten: Pfeile gehen Zug um Zug, Bild auf und Bild ab von Phase zu Phase, die Leertaste spielt ab und hält an.',
+  log: 'Was geschah',
+  hospital: 'Wessen Krankenhaus',
+  openFile: 'Gesichertes Spiel öffnen',
+  problemTitle: 'Dieses Spiel lässt sich nicht zeigen',
+  problems: {
+    empty: 'In dieser Adresse steckt kein Spiel. Ein Link zu einem Spiel ist lang: Wurde er abgeschnitten?',
+    notPacked: 'Der Link ist beschädigt. Vielleicht ging unterwegs ein Stück verloren: Lass ihn dir noch einmal geben.',
+    tooLong: 'Das ist viel länger als jedes Spiel.',
+    notAGame: 'In diesem Link steckt etwas, aber kein Spiel von uns.',
+    unknownTable:
+      'Diesen Tisch gibt es in diesem Browser nicht. Vielleicht wurde er gelöscht, oder er ist in einem anderen Browser.',
+    noStorage: 'Dieser Browser bewahrt keine Tische auf (ein privates Fenster?), also gibt es nichts zu zeigen.',
+    notAFile: 'Diese Datei ist kein gesichertes Spiel.',
+    badGame: ({ why }) => `Das Spiel bricht ab: ${why}`,
+  },
+}

@@ -1,0 +1,31 @@
+import { settings as english } from '../../en/page/settings.ts'
+import type { SettingsTexts } from '../../page/settings.ts'
+
+export const settings: SettingsTexts = {
+  ...english,
+  title: 'Einstellungen',
+  note: 'Nur für diesen Browser. Was du änderst, gilt sofort.',
+  language: { name: 'Sprache', browser: 'Wie im Browser' },
+  theme: { name: 'Tag oder Nacht', device: 'Wie am Gerät', day: 'Tag', night: 'Nacht' },
+  speed: {
+    name: 'Was die anderen tun',
+    text: 'Wie schnell ihre Züge nacheinander gezeigt werden. Ein Tippen überspringt sie.',
+    slow: 'Langsam',
+    normal: 'Normal',
+    fast: 'Schnell',
+  },
+  motion: {
+    name: 'Bewegung',
+    text: 'Mit weniger Bewegung fliegt und rollt nichts: Alles ist einfach an seinem neuen Platz.',
+    device: 'Wie am Gerät',
+    less: 'Weniger Bewegung',
+  },
+  sound: {
+    name: 'Geräusche',
+    text: 'Ein Würfel, eine Tür, ein Stift: kurz und leise. Nichts wird nur durch ein Geräusch gesagt.',
+  },
+  hints: {
+    name: 'Tipps anbieten',
+    text: 'Beim Spielen zeigt ein Knopf, was noch zu holen ist, und, wenn du weiterfragst, wie.',
+  },
+}
