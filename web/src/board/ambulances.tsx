@@ -61,7 +61,7 @@ export function Ambulances({ view, loads, names, splitting }: Props) {
                   <Die key={actor.key} text={actor.text} flies={actor.key} />
                 ))}
                 {load.length === 0 && seat >= 0 && (
-                  <span class="taker">
+                  <span class="taker" title={names[seat]}>
                     <SeatMark seat={seat} />
                     <span>{names[seat]}</span>
                   </span>

@@ -19,6 +19,7 @@ import { ColourSign } from '../art/pictograms.tsx'
 import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing, type ThingId } from '../play/gesture.ts'
+import { withBreaks } from './breaks.ts'
 import { Thing } from './thing.tsx'
 
 export function improvementText(id: ImprovementId): { readonly name: string; readonly text: string } {
@@ -44,7 +45,7 @@ export function ImprovementCard({ id, at }: { readonly id: ImprovementId; readon
     <Thing id={at} name={`${name}: ${text}`} class="card" about={`${name}\n${text}`} flies={`card-${id}`}>
       <CardPicture id={id} />
       <span class="card-words">
-        <b>{name}</b>
+        <b>{withBreaks(name)}</b>
         {isSpecialist(id) ? <SpecialistSigns specialist={id} /> : <DepartmentSigns department={id} />}
         <span class="card-text">{text}</span>
       </span>

@@ -7,6 +7,7 @@ import { Furniture } from '../art/furniture.tsx'
 import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing } from '../play/gesture.ts'
+import { longestWord, withBreaks } from './breaks.ts'
 import type { Cell } from './honeycomb.ts'
 import { TALL } from './honeycomb.ts'
 import { Thing } from './thing.tsx'
@@ -41,6 +42,7 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
         width: `${size}px`,
         height: `${size * TALL}px`,
         '--room': `${size}px`,
+        '--longest': String(longestWord(name)),
       }}
     >
       <svg class="art room-art" viewBox="0 0 100 115.500" aria-hidden="true">
@@ -53,7 +55,7 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
         {closed && <path class="room-tape" d="M10 70 90 40M10 40 90 70" />}
       </svg>
       <span class="room-in">
-        <span class="room-name">{name}</span>
+        <span class="room-name">{withBreaks(name)}</span>
         <DepartmentSigns department={department} />
         <span class="room-spot">{by !== null && <StaffMember meeple={by} />}</span>
       </span>

@@ -6,6 +6,7 @@ import { BloodBag } from '../art/pictograms.tsx'
 import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing } from '../play/gesture.ts'
+import { withBreaks } from './breaks.ts'
 import { Thing } from './thing.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
           drag
         >
           <StaffMember meeple="nurse" />
-          <span class="meeple-name">{terms.nurse.name}</span>
+          <span class="meeple-name">{withBreaks(terms.nurse.name)}</span>
           {hospital.nurses > 1 && <span class="count">{hospital.nurses}</span>}
         </Thing>
       )}
@@ -49,7 +50,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
               about={text(id)}
             >
               <StaffMember meeple={id} />
-              <span class="meeple-name">{specialists[id].name}</span>
+              <span class="meeple-name">{withBreaks(specialists[id].name)}</span>
             </Thing>
           ))
         : kinds.map((id) => (
@@ -62,7 +63,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
               drag
             >
               <StaffMember meeple={id} />
-              <span class="meeple-name">{specialists[id].name}</span>
+              <span class="meeple-name">{withBreaks(specialists[id].name)}</span>
               {count(id) > 1 && <span class="count">{count(id)}</span>}
             </Thing>
           ))}
@@ -76,7 +77,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
         <svg class="art staff-art" viewBox="2 0 22 30" aria-hidden="true">
           <BloodBag />
         </svg>
-        <span class="meeple-name">{terms.things.bloodBag}</span>
+        <span class="meeple-name">{withBreaks(terms.things.bloodBag)}</span>
         <span class="count">{hospital.bags}</span>
       </Thing>
     </div>

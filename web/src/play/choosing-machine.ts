@@ -65,6 +65,21 @@ export const IDLE: Gesture = {
   colourFor: null,
 }
 
+/** With nothing in hand it is the one idle gesture again. */
+function tidy(gesture: Gesture): Gesture {
+  const { meeple, room, targets, specialist, wish, bag, tint, colourFor } = gesture
+  const empty =
+    meeple === null &&
+    room === null &&
+    targets.length === 0 &&
+    specialist.length === 0 &&
+    wish === null &&
+    bag === null &&
+    tint === null &&
+    colourFor === null
+  return empty ? IDLE : gesture
+}
+
 export type Step = 'idle' | 'room' | 'targets' | 'who' | 'specialist'
 
 export function departmentOf({ view, seat }: Context, room: number | null): DepartmentId | null {
@@ -91,10 +106,11 @@ export function stepOf(gesture: Gesture, possible: StillPossible): Step {
   return possible.specialist.length > 0 || possible.specialistComplete ? 'specialist' : 'targets'
 }
 
-/** The room is free, open, and has someone to treat. */
+/** The room is free, open, has someone to treat, and there is someone to send. */
 export function isUsable({ view, seat }: Context, room: number, possible: StillPossible): boolean {
   const one = view.hospitals[seat]?.departments[room]
-  return one !== undefined && one.by === null && possible.departments.includes(one.id)
+  if (one === undefined || possible.meeples.length === 0) return false
+  return one.by === null && possible.departments.includes(one.id)
 }
 
 export function abilityOf({ view, seat }: Context, meeple: Meeple | null): SpecialistId | null {
@@ -139,6 +155,11 @@ export function variantsFor(text: string, next: readonly string[], tint: string 
 }
 
 export function press(context: Context, gesture: Gesture, id: ThingId): Pressed<Gesture> {
+  const pressed = pressThing(context, gesture, id)
+  return { ...pressed, gesture: tidy(pressed.gesture) }
+}
+
+function pressThing(context: Context, gesture: Gesture, id: ThingId): Pressed<Gesture> {
   const thing = readThing(id)
   const refused = { gesture, refused: true } as const
   switch (thing?.kind) {
@@ -304,6 +325,10 @@ function fillSpecialist(context: Context, gesture: Gesture, possible: StillPossi
 
 /** A step back: first what is open, then the last pick, then all. */
 export function stepBack(gesture: Gesture): Gesture {
+  return tidy(oneBack(gesture))
+}
+
+function oneBack(gesture: Gesture): Gesture {
   if (gesture.colourFor !== null || gesture.tint !== null) return { ...gesture, colourFor: null, tint: null }
   if (gesture.specialist.length > 0) return { ...gesture, specialist: gesture.specialist.slice(0, -1) }
   if (gesture.targets.length > 0) return { ...gesture, targets: gesture.targets.slice(0, -1), enough: false }

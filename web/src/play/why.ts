@@ -3,7 +3,7 @@
 import { type Command, DEPARTMENT_IDS, type DepartmentId } from '@grand-rounds/dice-hospital'
 import type { Refusal } from '@grand-rounds/kernel'
 
-import { departmentOf, IDLE, isUsable, possibleWith } from './choosing-machine.ts'
+import { departmentOf, IDLE, possibleWith } from './choosing-machine.ts'
 import { readThing, type ThingId } from './gesture.ts'
 import type { Context, Hand } from './hand.ts'
 import { whyNot } from './possible.ts'
@@ -41,7 +41,7 @@ function meant(context: Context, { placing }: Hand, id: ThingId): Command | 'nob
       const department = departmentOf(context, Number(pressed.name))
       if (department === null || view.stage !== 'activation') return known(department)
       const [free = 'nurse'] = possible.meeples
-      if (possible.meeples.length === 0 && isUsable(context, Number(pressed.name), possible)) return 'nobodyFree'
+      if (possible.meeples.length === 0) return 'nobodyFree'
       const wish = patients.find(({ key }) => key === placing.wish)
       return { type: 'place', meeple: placing.meeple ?? free, department, targets: wish ? [wish.text] : [] }
     }
