@@ -149,6 +149,10 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return this.#watchers.size
   }
 
+  seatOf(key: string | null): Seat | null {
+    return seatOf(this.#house, key)
+  }
+
   look(key: string | null): Look<E, V> {
     const begun = this.#house.stage !== 'gathering'
     const viewer = seatOf(this.#house, key)

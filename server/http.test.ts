@@ -13,11 +13,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { answer } from './http.ts'
 import { loadPage } from './page.ts'
+import { nodeSqlite } from './store/node-sqlite.ts'
+import { Store } from './store/store.ts'
+import { TableApi } from './tables/api.ts'
+import { Tables } from './tables/tables.ts'
 
 const HOME = `<!doctype html><title>Grand Rounds</title>${'<p>words</p>'.repeat(50)}`
 
 let folder: string
 let server: Server
+let store: Store
 let address: string
 
 beforeAll(async () => {
@@ -28,13 +33,19 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), HOME)
   writeFileSync(join(dist, 'assets', 'main-Ab12.js'), 'export {}\n')
   writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log: pino({ level: 'silent' }) }))
+  const log = pino({ level: 'silent' })
+  store = await Store.open(nodeSqlite(':memory:'))
+  const clock = { now: () => 0, wake: () => () => undefined }
+  const thinker = { think: () => Promise.reject(new Error('nobody plays here')) }
+  const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), clock.now)
+  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables }))
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 
 afterAll(async () => {
   await new Promise((done) => server.close(done))
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -5,11 +5,13 @@ import type { Logger } from 'pino'
 
 import { isRoute } from './http-routes.ts'
 import type { Page, PageFile } from './page.ts'
+import { isOfTables, sendAnswer, type TableApi } from './tables/api.ts'
 
 interface House {
   readonly page: Page
   readonly version: string
   readonly log: Logger
+  readonly tables: TableApi
 }
 
 /** Only what comes from here is run, shown or asked; nothing may frame the page. */
@@ -33,7 +35,7 @@ const GUARD: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-export function answer({ page, version, log }: House): RequestListener {
+export function answer({ page, version, log, tables }: House): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
     response.on('finish', () => {
@@ -41,6 +43,16 @@ export function answer({ page, version, log }: House): RequestListener {
     })
     const path = pathOf(request)
     if (path === null) return refuse(response, 400, 'badPath')
+    if (isOfTables(path)) {
+      tables.answer(request.method ?? '', path, request).then(
+        (answered) => sendAnswer(response, answered),
+        (error: unknown) => {
+          log.error({ path, error }, 'could not answer')
+          if (!response.headersSent) refuse(response, 500, 'failed')
+        },
+      )
+      return
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'methodNotAllowed')

@@ -1,19 +1,30 @@
 // The one process: checks its place, serves the page and the API on one port, ends in order.
 
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { decide, LEVELS } from '@grand-rounds/bots'
+import type { Command, View } from '@grand-rounds/dice-hospital'
+import type { Clock, Thinker } from '@grand-rounds/match'
 import { pino } from 'pino'
 
 import { answer } from './http.ts'
 import type { Page } from './page.ts'
 import { loadPage } from './page.ts'
 import { dataFolderProblem, listenProblem, readSettings } from './settings.mjs'
+import { nodeSqlite } from './store/node-sqlite.ts'
+import { Store } from './store/store.ts'
+import { TableApi } from './tables/api.ts'
+import { openLobby } from './tables/lobby.ts'
+import { Tables } from './tables/tables.ts'
 
 /** How long requests under way may take when the server is told to stop. */
 const GRACE_MS = 3000
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+/** A timer counts to about 24 days. */
+const LONGEST_SLEEP = 2_000_000_000
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 function stop(problem: string): never {
   console.error(problem)
@@ -34,14 +45,36 @@ const { port, dataFolder } = read.settings
 const problem = dataFolderProblem(dataFolder)
 if (problem !== null) stop(problem)
 const level = process.env['LOG_LEVEL'] || 'warn'
-if (!LEVELS.includes(level)) stop(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not '${level}'.`)
+if (!LOG_LEVELS.includes(level)) stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`)
 
 // To stderr: stdout is for the one line that a person reads.
 const log = pino({ level }, pino.destination(2))
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string
 }
-const server = createServer(answer({ page: pageOrStop(), version: manifest.version, log }))
+const { version } = manifest
+const page = pageOrStop()
+const clock: Clock = {
+  now: () => Date.now(),
+  wake(at, strike) {
+    const timer = setTimeout(strike, Math.min(LONGEST_SLEEP, Math.max(0, at - Date.now())))
+    return () => clearTimeout(timer)
+  },
+}
+const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')))
+const thinker: Thinker<View, Command> = {
+  think: ({ view, seat, level }) =>
+    Promise.resolve(decide(view, seat, LEVELS.find((one) => one === level) ?? 'resident')),
+}
+const tables = new Tables({ store, clock, thinker, seed: () => randomBytes(32).toString('hex'), log })
+const api = new TableApi(tables, clock.now)
+const server = createServer(answer({ page, version, log, tables: api }))
+const lobby = await openLobby(server, {
+  tables,
+  version,
+  onMessage: () => undefined,
+  onTrouble: (trouble) => log.error({ trouble }, 'trouble in a room'),
+})
 
 server.on('error', (error) => stop(listenProblem(port, error)))
 server.listen(port, () => {
@@ -49,10 +82,14 @@ server.listen(port, () => {
   console.log(`Grand Rounds is at http://localhost:${taken}`)
 })
 
-function end(): void {
+/** Everyone is told to come again, what was under way is written, and then it is over. */
+async function end(): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+  await lobby.close()
+  await tables.close()
+  await store.close()
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())

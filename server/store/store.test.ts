@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedFrom } from '@grand-rounds/kernel'
+import type { Written } from '@grand-rounds/match'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nodeSqlite } from './node-sqlite.ts'
+import { Store, Superseded } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'store-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let files = 0
+const newFile = () => join(folder, `${files++}.sqlite`)
+
+const FOUNDATION = {
+  head: { game: 'night-shift', version: 1, options: {}, seats: 2, seed: seedFrom('store'), at: 1 },
+  host: 'ada',
+  clock: 'none',
+  listed: true,
+} as const
+
+const record = (n: number): Written => ({ n, kind: 'act', at: n, by: 'ada', id: `id ${n}`, act: { type: 'begin' } })
+
+describe('the store', () => {
+  it('brings a table back with all its records, in order, from the file', async () => {
+    const file = newFile()
+    const store = await Store.open(nodeSqlite(file))
+    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    await store.create({ id: 'two', foundation: FOUNDATION, created: 5 }, null)
+    const claimed = await store.claim('one')
+    for (let n = 0; n < 12; n++) await store.append('one', claimed?.epoch ?? 0, record(n))
+    await store.close()
+    const again = await Store.open(nodeSqlite(file))
+    expect(await again.claim('one')).toEqual({
+      id: 'one',
+      foundation: FOUNDATION,
+      created: 5,
+      epoch: 2,
+      written: Array.from({ length: 12 }, (_, n) => record(n)),
+    })
+    expect((await again.claim('two'))?.written).toEqual([])
+    expect(await again.claim('three')).toBeNull()
+    await again.close()
+  })
+
+  it('keeps what was given before it closes', async () => {
+    const file = newFile()
+    const store = await Store.open(nodeSqlite(file))
+    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    const epoch = (await store.claim('one'))?.epoch ?? 0
+    const given = Promise.all(Array.from({ length: 900 }, (_, n) => store.append('one', epoch, record(n))))
+    await store.close()
+    await given
+    const again = await Store.open(nodeSqlite(file))
+    expect((await again.claim('one'))?.written).toHaveLength(900)
+    await again.close()
+  })
+
+  it('lets only the latest authority write, each record once, and one that loses takes no other down', async () => {
+    const store = await Store.open(nodeSqlite(newFile()))
+    for (const id of ['one', 'two']) await store.create({ id, foundation: FOUNDATION, created: 5 }, null)
+    const old = (await store.claim('one'))?.epoch ?? 0
+    const two = (await store.claim('two'))?.epoch ?? 0
+    await store.append('one', old, record(0))
+    const latest = (await store.claim('one'))?.epoch ?? 0
+    const tried = await Promise.allSettled([
+      store.append('one', old, record(1)),
+      store.append('two', two, record(0)),
+      store.append('one', latest, record(0)),
+      store.append('one', latest, record(1)),
+      store.append('nowhere', 1, record(0)),
+    ])
+    expect(tried.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    for (const one of tried) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Superseded)
+    await store.close()
+  })
+
+  it('two who claim at the same time have different epochs, and only one of them writes', async () => {
+    const file = newFile()
+    const stores = [await Store.open(nodeSqlite(file)), await Store.open(nodeSqlite(file))]
+    await stores[0]?.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    const claims = await Promise.all(stores.map((store) => store.claim('one')))
+    const tried = await Promise.allSettled(
+      stores.map((store, i) => store.append('one', claims[i]?.epoch ?? 0, record(0))),
+    )
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const store of stores) await store.close()
+  })
+
+  it('lists what is listed, the latest first', async () => {
+    const store = await Store.open(nodeSqlite(newFile()))
+    for (const id of ['one', 'two', 'three'])
+      await store.create({ id, foundation: FOUNDATION, created: 5 }, id === 'two' ? null : { name: id })
+    await store.list('one', { name: 'first' }, 9)
+    expect(await store.listed(10)).toEqual([
+      { id: 'one', listing: { name: 'first' } },
+      { id: 'three', listing: { name: 'three' } },
+    ])
+    await store.list('three', null, 10)
+    expect(await store.listed(10)).toHaveLength(1)
+    await store.close()
+  })
+})

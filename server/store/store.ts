@@ -1,0 +1,160 @@
+// What the server keeps: tables, and every record of each. Records of many tables go in one commit.
+
+import type { Foundation, Written } from '@grand-rounds/match'
+import { type Dialect, Kysely, Migrator, sql } from 'kysely'
+import { MIGRATIONS, type Schema } from './schema.ts'
+
+export interface StoredTable {
+  readonly id: string
+  readonly foundation: Foundation
+  readonly created: number
+}
+
+/** A table and the right to write to it, until someone else claims it. */
+export interface Claimed extends StoredTable {
+  readonly epoch: number
+  readonly written: readonly Written[]
+}
+
+/** The table has another authority by now, or the record is there already. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+interface Waiting {
+  readonly table: string
+  readonly epoch: number
+  readonly record: Written
+  readonly done: () => void
+  readonly fail: (error: Error) => void
+}
+
+/** More would make one statement too long; they go in the next. */
+const MOST_IN_A_COMMIT = 400
+
+export class Store {
+  readonly #db: Kysely<Schema>
+  #waiting: Waiting[] = []
+  #committing: Promise<void> | null = null
+
+  private constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  static async open(dialect: Dialect): Promise<Store> {
+    const db = new Kysely<Schema>({ dialect })
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error))
+    return new Store(db)
+  }
+
+  async create({ id, foundation, created }: StoredTable, listing: object | null): Promise<void> {
+    await this.#db
+      .insertInto('tables')
+      .values({
+        id,
+        foundation: JSON.stringify(foundation),
+        epoch: 0,
+        created,
+        touched: created,
+        listing: listing && JSON.stringify(listing),
+      })
+      .execute()
+  }
+
+  /** Null: there is no such table. */
+  async claim(id: string): Promise<Claimed | null> {
+    const row = await this.#db
+      .updateTable('tables')
+      .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .returning(['foundation', 'epoch', 'created'])
+      .executeTakeFirst()
+    if (!row) return null
+    const records = await this.#db
+      .selectFrom('records')
+      .select('body')
+      .where('table_id', '=', id)
+      .orderBy('n')
+      .execute()
+    return {
+      id,
+      foundation: JSON.parse(row.foundation) as Foundation,
+      created: row.created,
+      epoch: row.epoch,
+      written: records.map(({ body }) => JSON.parse(body) as Written),
+    }
+  }
+
+  /** Resolves when it is durable; rejects with `Superseded` or the database's own error. */
+  append(table: string, epoch: number, record: Written): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#waiting.push({ table, epoch, record, done, fail })
+      this.#committing ??= this.#commitAll()
+    })
+  }
+
+  async list(id: string, listing: object | null, touched: number): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ listing: listing && JSON.stringify(listing), touched })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Of the listed tables, those touched last. */
+  async listed(most: number): Promise<readonly { readonly id: string; readonly listing: unknown }[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'listing'])
+      .where('listing', 'is not', null)
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map(({ id, listing }) => ({ id, listing: JSON.parse(listing ?? 'null') as unknown }))
+  }
+
+  /** What was given before is written first. */
+  async close(): Promise<void> {
+    await this.#committing
+    await this.#db.destroy()
+  }
+
+  async #commitAll(): Promise<void> {
+    // Whatever else comes in this turn of the loop goes along.
+    await new Promise((later) => setImmediate(later))
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_IN_A_COMMIT)
+      try {
+        const kept = await this.#commit(batch)
+        for (const { table, epoch, record, done, fail } of batch) {
+          if (kept.has(`${table} ${record.n} ${epoch}`)) done()
+          else fail(new Superseded(`${table} ${record.n}`))
+        }
+      } catch (error) {
+        for (const { fail } of batch) fail(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
+    this.#committing = null
+  }
+
+  /** One statement, so one commit. A record whose table has another epoch, or that is there, is not in the answer. */
+  async #commit(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+    const rows = sql.join(
+      batch.map(
+        ({ table, epoch, record }) =>
+          sql`(${table}, cast(${record.n} as integer), ${JSON.stringify(record)}, cast(${epoch} as integer))`,
+      ),
+    )
+    const { rows: kept } = await sql<{ table_id: string; n: number; epoch: number }>`
+      with given (table_id, n, body, epoch) as (values ${rows})
+      insert into records (table_id, n, body, epoch)
+      select given.table_id, given.n, given.body, given.epoch
+      from given join tables on tables.id = given.table_id and tables.epoch = given.epoch
+      where true
+      on conflict do nothing
+      returning table_id, n, epoch`.execute(this.#db)
+    return new Set(kept.map(({ table_id, n, epoch }) => `${table_id} ${n} ${epoch}`))
+  }
+}

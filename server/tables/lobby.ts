@@ -1,0 +1,45 @@
+// Brings the rooms to life beside an HTTP server that is ours: of the framework only rooms, seats and sockets are used,
+// none of its routes (they would answer to any origin).
+
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { matchMaker } from '@colyseus/core'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
+import { roomsOf, type RoomOfTable } from './room.ts'
+
+/** A connection that is silent for this long is gone. */
+const PING_MS = 5_000
+
+export interface Lobby {
+  /** Everyone is told to come again; what was under way is written. */
+  close(): Promise<void>
+}
+
+export async function openLobby(server: HttpServer, house: RoomOfTable): Promise<Lobby> {
+  await matchMaker.setup()
+  matchMaker.defineRoomType('table', roomsOf(house)).filterBy(['table'])
+  const transport = new WebSocketTransport({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    pingInterval: PING_MS,
+    pingMaxRetries: 2,
+  })
+  transport.attachToServer(server, { filter: isOurs })
+  await matchMaker.accept()
+  return {
+    async close() {
+      await matchMaker.gracefullyShutdown()
+      transport.shutdown()
+    },
+  }
+}
+
+/** A page of another origin gets no socket. */
+function isOurs({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true
+  try {
+    return new URL(headers.origin).host === headers.host
+  } catch {
+    return false
+  }
+}

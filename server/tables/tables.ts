@@ -1,0 +1,123 @@
+// The tables that are awake in this process: each is opened from the store when someone comes, and put to sleep when
+// everyone has gone.
+
+import { randomInt } from 'node:crypto'
+import {
+  type Command,
+  diceHospital,
+  type Event,
+  type FinalResult,
+  type Options,
+  type State,
+  type View,
+} from '@grand-rounds/dice-hospital'
+import { type Json, type Read, refuse, seedFrom } from '@grand-rounds/kernel'
+import { type Clock, type Foundation, Table, type TableClock, type Thinker } from '@grand-rounds/match'
+import type { OpenTable } from '@grand-rounds/protocol'
+import type { Logger } from 'pino'
+import type { Store } from '../store/store.ts'
+
+export type LiveTable = Table<Options, State, Command, Event, View, FinalResult>
+
+export interface Wanted {
+  readonly game: string
+  readonly options: unknown
+  readonly seats: number
+  readonly clock: TableClock
+  readonly listed: boolean
+  /** The hash of the host's key. */
+  readonly host: string
+}
+
+interface Ports {
+  readonly store: Store
+  readonly clock: Clock
+  readonly thinker: Thinker<View, Command>
+  /** Of nobody but this server. */
+  readonly seed: () => string
+  readonly log: Logger
+}
+
+/** Without letters and digits that look alike: 50 bits, so that nobody finds a table by trying. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ID_LENGTH = 11
+const MOST_LISTED = 50
+
+export class Tables {
+  readonly #ports: Ports
+  readonly #awake = new Map<string, LiveTable>()
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+  }
+
+  get awake(): number {
+    return this.#awake.size
+  }
+
+  /** Refusals: `unknownGame`, and the game's own for its options. */
+  async create({ game, options, seats, clock, listed, host }: Wanted): Promise<Read<string>> {
+    if (game !== diceHospital.id) return refuse('unknownGame')
+    const read = diceHospital.readOptions(options, seats)
+    if (!read.ok) return read
+    const id = Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    const at = this.#ports.clock.now()
+    // What was read is plain JSON, complete and checked.
+    const head = {
+      game,
+      version: diceHospital.version,
+      options: { ...read.value } as Json,
+      seats,
+      seed: seedFrom(this.#ports.seed()),
+      at,
+    }
+    const foundation: Foundation = { head, host, clock, listed }
+    const stored = { id, foundation, created: at }
+    await this.#ports.store.create(stored, listed ? listing(id, foundation, []) : null)
+    return { ok: true, value: id }
+  }
+
+  /** Wakes a table. Null: there is none. Throws when its log can't be played. */
+  async wake(id: string): Promise<LiveTable | null> {
+    const claimed = await this.#ports.store.claim(id)
+    if (!claimed) return null
+    const { store, clock, thinker, log } = this.#ports
+    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, {
+      ledger: { append: (record) => store.append(id, claimed.epoch, record) },
+      clock,
+      thinker,
+      onTrouble: (trouble) => log.error({ table: id, trouble }, 'trouble at a table'),
+    })
+    if (!opened.ok) throw new Error(`table ${id}: ${opened.refusal.code}`)
+    this.#awake.set(id, opened.value)
+    return opened.value
+  }
+
+  /** What was under way is written first. */
+  async sleep(id: string, table: LiveTable): Promise<void> {
+    if (this.#awake.get(id) === table) this.#awake.delete(id)
+    await table.close()
+  }
+
+  /** Whoever may be joined, after something about it changed. */
+  async list(id: string, table: LiveTable): Promise<void> {
+    const { stage, listed, chairs } = table.house
+    const open = listed && stage === 'gathering' && chairs.some(({ kind }) => kind === 'open')
+    const names = chairs.flatMap((chair) => (chair.kind === 'open' ? [] : [chair.name]))
+    const shown = open ? listing(id, table.foundation, names) : null
+    await this.#ports.store.list(id, shown, this.#ports.clock.now())
+  }
+
+  async listed(): Promise<readonly OpenTable[]> {
+    const rows = await this.#ports.store.listed(MOST_LISTED)
+    return rows.map(({ listing }) => listing as OpenTable)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#awake].map(([id, table]) => this.sleep(id, table)))
+  }
+}
+
+function listing(id: string, { head, clock }: Foundation, taken: readonly string[]): OpenTable {
+  return { id, game: head.game, options: head.options, seats: head.seats, taken, clock, since: head.at }
+}
