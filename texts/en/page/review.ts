@@ -1,3 +1,50 @@
 import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
 
-export const review: ReviewTexts = {}
+export const review: ReviewTexts = {
+  title: 'The game in review',
+  lead: 'Every decision beside the best that could be seen at the time. Luck is no merit here: only what you knew counts.',
+  working: 'Going through the game again…',
+  workingNote: 'This takes a moment. You can look elsewhere meanwhile: when it is done, it is kept.',
+  cancel: 'Stop',
+  cancelled: 'The review was stopped.',
+  start: 'Review the game',
+  failed: 'The review could not be finished.',
+  watch: 'Watch it move by move',
+  backToTable: 'Back to the table',
+  accuracyNote:
+    'A decision that loses nothing counts 100, and half of it for every 2 points lost. Decisions with more at stake count more.',
+  ofHundred: 'of 100',
+  leadTitle: 'Who was ahead',
+  leadNote:
+    'Points ahead of the best other, with what patients, cards and bags still promise. Rings are turning points.',
+  leadNoteSolo: 'The points to be expected, with what patients, cards and bags still promise.',
+  leadChart: ({ last }) =>
+    `The lead through the game, as lines. At the end: ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'The same as a table',
+  player: 'Player',
+  beforeShift: ({ round }) => `Round ${round}, shifts begin`,
+  afterShift: ({ round }) => `Round ${round}, shifts end`,
+  decisionsTitle: 'Decisions',
+  filters: 'Which decisions',
+  who: 'Player',
+  everyone: 'Everyone',
+  kind: 'Kind',
+  kinds: { all: 'All', draft: 'Choices', activation: 'Shifts' },
+  onlyMistakes: 'Only mistakes',
+  found: ({ count: n }) => count(n, { one: '# decision', other: '# decisions' }),
+  none: 'Nothing of that kind. That is good news.',
+  pick: 'Choose a decision to see it on the board.',
+  line: 'What is shown',
+  played: 'As played',
+  better: 'Better',
+  nothingBetter: 'Nothing better was possible. Well played.',
+  nothingDone: 'nothing at all',
+  stepBack: 'One step back',
+  stepOn: 'One step on',
+  atStep: ({ step, steps }) => `Step ${step} of ${steps}`,
+  board: ({ who }) => `The hospital of ${who}`,
+  watchFromHere: 'Watch the game from here',
+  options: 'All choices',
+  chosen: 'chosen',
+}

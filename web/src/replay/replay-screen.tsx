@@ -1,33 +1,38 @@
 // A game again, move by move: one of this browser, one out of a link, or one out of a file.
 
-import { sayRefusal } from '@grand-rounds/texts'
 import { useEffect, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { go, Link, place } from '../route.ts'
+import { sayProblem } from './say-problem.ts'
 import { fromFile, fromLink, fromTable, type Loaded, type Problem } from './source.ts'
 import { Watching } from './watching.tsx'
 import '../style/replay.css'
 
 export default function ReplayScreen({ id }: { readonly id?: string }) {
   const { hash } = place.value
+  const packed = id === undefined ? hash.slice(1) : ''
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let late = false
     setLoaded(null)
-    const source = id === undefined ? fromLink(hash.slice(1)) : fromTable(id)
+    // Of a table the address names the move to begin with; otherwise the whole game is in it.
+    const source = id === undefined ? fromLink(packed) : fromTable(id)
     void source.then((answer) => {
       if (!late) setLoaded(answer)
     })
     return () => {
       late = true
     }
-  }, [id, hash])
+  }, [id, packed])
   if (loaded === null) return <p class="loading">{words.value.page.replay.loading}</p>
   if (!loaded.ok) return <CantShow problem={loaded.problem} onLoaded={setLoaded} />
   const { game, timeline } = loaded
+  const from = id === undefined ? 0 : Number(hash.slice(1)) || 0
   const leave = () => go(id === undefined ? '/' : `/table/${id}`)
-  return <Watching key={`${game.seed} ${game.entries.length}`} game={game} timeline={timeline} leave={leave} />
+  return (
+    <Watching key={`${game.seed} ${game.entries.length}`} game={game} timeline={timeline} from={from} leave={leave} />
+  )
 }
 
 interface Props {
@@ -60,10 +65,4 @@ function CantShow({ problem, onLoaded }: Props) {
       </p>
     </div>
   )
-}
-
-function sayProblem(problem: Problem): string {
-  const { problems } = words.value.page.replay
-  if (problem.why !== 'badGame') return problems[problem.why]
-  return problems.badGame({ why: sayRefusal(words.value, { code: problem.code }) })
 }

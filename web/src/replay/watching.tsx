@@ -7,6 +7,7 @@ import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
 import { type Cast, castOf, recast } from '../play/cast.ts'
 import { moveFromPlaces, rememberPlaces } from '../play/motion.ts'
+import { namesOf } from './names.ts'
 import { type Move, moved, moveOfKey, PACES, shownView, type Speed } from './moves.ts'
 import { ReadOnlyBoard } from './read-only-board.tsx'
 import { ReplayLog } from './replay-log.tsx'
@@ -16,13 +17,15 @@ import { Transport, whereIs } from './transport.tsx'
 interface Props {
   readonly game: SavedGame
   readonly timeline: Timeline
+  /** The moment to begin with. */
+  readonly from: number
   readonly leave: () => void
 }
 
-export function Watching({ game, timeline, leave }: Props) {
+export function Watching({ game, timeline, from, leave }: Props) {
   const { replay } = words.value.page
   const { moments } = timeline
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() => withinTimeline(timeline, from))
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
   const [followed, setFollowed] = useState<number | null>(null)
@@ -115,13 +118,6 @@ export function Watching({ game, timeline, leave }: Props) {
       />
       <p class="unseen">{replay.keys}</p>
     </div>
-  )
-}
-
-export function namesOf({ seats, players }: SavedGame): readonly string[] {
-  return Array.from(
-    { length: seats },
-    (_, seat) => players?.[seat]?.name ?? words.value.common.player({ number: seat + 1 }),
   )
 }
 

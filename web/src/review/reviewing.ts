@@ -1,0 +1,43 @@
+// A review in the making. It goes on when one looks elsewhere, and is found again when one comes back.
+
+import type { Progress } from '@grand-rounds/bots'
+import type { Log } from '@grand-rounds/kernel'
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+import { findReview, keepReview, reviewKey } from './kept-reviews.ts'
+import { type Thought, thinkThrough } from './think.ts'
+
+export interface Reviewing {
+  readonly progress: ReadonlySignal<Progress | null>
+  /** Null: not yet. */
+  readonly thought: ReadonlySignal<Thought | null>
+  stop(): void
+}
+
+const begun = new Map<string, Reviewing>()
+
+/** The one that is being made of this game, or was; one that was stopped or failed is begun anew. */
+export function reviewOfGame(log: Log): Reviewing {
+  const key = reviewKey(log)
+  const known = begun.get(key)
+  const kind = known?.thought.value?.kind
+  if (known && kind !== 'cancelled' && kind !== 'failed') return known
+  const reviewing = begin(key, log)
+  begun.set(key, reviewing)
+  return reviewing
+}
+
+function begin(key: string, log: Log): Reviewing {
+  const progress = signal<Progress | null>(null)
+  const thought = signal<Thought | null>(null)
+  const abort = new AbortController()
+  const think = async (): Promise<Thought> => {
+    const known = await findReview(key)
+    if (known) return { kind: 'done', review: known }
+    const found = await thinkThrough(log, (now) => (progress.value = now), abort.signal)
+    if (found.kind === 'done') await keepReview(key, found.review)
+    return found
+  }
+  void think().then((found) => (thought.value = found))
+  return { progress, thought, stop: () => abort.abort() }
+}
