@@ -13,11 +13,13 @@ import type { ReviewTexts } from './review.ts'
 import type { RulesTexts } from './rules.ts'
 import type { SettingsTexts } from './settings.ts'
 import type { SetupTexts } from './setup.ts'
+import type { TableTexts } from './table.ts'
 
 export interface PageTexts {
   readonly frame: FrameTexts
   readonly home: HomeTexts
   readonly setup: SetupTexts
+  readonly table: TableTexts
   readonly rules: RulesTexts
   readonly cards: CardsTexts
   readonly games: GamesTexts

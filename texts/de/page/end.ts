@@ -36,7 +36,13 @@ export const end: EndTexts = {
       `Was für eine Aufholjagd: Nach Runde ${round} fehlen ${who} noch ${points(n)}.`,
   },
   solo: {
-    ranks: ['Erster Tag auf Station', 'In guten Händen', 'Gefragter Arzt', 'Leitung des Hauses', 'Stadtgespräch'],
+    ranks: [
+      'Erster Tag auf Station',
+      'In guten Händen',
+      'Begehrte Sprechstunde',
+      'Leitung des Hauses',
+      'Stadtgespräch',
+    ],
     rank: ({ rank, points: n }) => `${points(n)}: ${rank}.`,
     next: ({ rank, points: n }) => `${points(n)} mehr, und es wäre „${rank}“ geworden.`,
     reportsTitle: 'Arztberichte',

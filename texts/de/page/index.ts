@@ -13,11 +13,13 @@ import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
+import { table } from './table.ts'
 
 export const page: PageTexts = {
   frame,
   home,
   setup,
+  table,
   rules,
   cards,
   games,

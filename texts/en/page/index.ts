@@ -12,11 +12,13 @@ import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
+import { table } from './table.ts'
 
 export const page: PageTexts = {
   frame,
   home,
   setup,
+  table,
   rules,
   cards,
   games,

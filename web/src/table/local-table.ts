@@ -52,6 +52,14 @@ export async function createLocalTable({ options, seats, preset, seed }: NewTabl
   return id
 }
 
+/** The same table again, with other dice. Comes back with the new table's id. */
+export async function playAgain(id: string): Promise<string> {
+  const found = await findTable(id)
+  if (!found) throw new Error(`there is no table ${id} any more`)
+  const { head, seats, preset } = found.record
+  return createLocalTable({ options: head.options, seats, ...(preset === null ? {} : { preset }) })
+}
+
 /** A game out of a file becomes a table of its own. The log was read, and its moves are legal. */
 export async function addSavedGame(saved: SavedGame, names: (seat: Seat) => string): Promise<string> {
   const id = crypto.randomUUID()
