@@ -15,6 +15,7 @@ import {
   stillPossibleAfterDice,
 } from '@grand-rounds/dice-hospital'
 import { type Json, type Read, refuse, type Seat } from '@grand-rounds/kernel'
+import { bots } from './dice-hospital-bots.ts'
 import { PLAYERS, simulate } from './dice-hospital-players.ts'
 import { type Placed, playable } from './playable.ts'
 
@@ -64,5 +65,6 @@ export const diceHospitalTable = playable(diceHospital, {
   position,
   choices,
   notation: (state) => ({ hospitals: state.hospitals.map(printHospital), table: printTable(state) }),
+  bots,
   simulation: { players: Object.keys(PLAYERS), play: simulate },
 })

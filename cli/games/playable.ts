@@ -21,18 +21,28 @@ import {
 import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
 
 /** What a game may bring besides the contract. */
-export interface Extras<O, S> {
+export interface Extras<O, S, V> {
   /** A position set up by hand. `spelled` is the same position with nothing left open: it is what is saved. */
   position?(input: unknown): Read<Placed<S>>
   /** What may be picked next in a choice that is in progress. */
   choices?(state: S, seat: Seat, choosing: unknown): Read<unknown>
   /** The table in a few words. */
   notation?(state: S): unknown
+  readonly bots?: Bots<V>
   /** Games between programs, as quick as they go. */
   readonly simulation?: {
     readonly players: readonly string[]
     play(options: O, seed: string, players: readonly string[]): Simulated
   }
+}
+
+/** Our own programs. They are asked with what a seat sees, and only when it has something to decide. */
+export interface Bots<V> {
+  readonly levels: readonly string[]
+  /** The commands that a player of this level would give next. */
+  decide(view: V, seat: Seat, level: string, nodes: number | undefined): readonly unknown[]
+  /** The best that can be done, as far as so many nodes can tell. */
+  solve(view: V, seat: Seat, weights: Readonly<Record<string, unknown>>, nodes: number): Read<unknown>
 }
 
 /** How a game between programs has ended, by seat. */
@@ -89,6 +99,8 @@ export interface Table {
   /** From this number on, as the viewer may know them; without a viewer, all that is in them. */
   events(from: number, viewer?: Viewer): readonly unknown[]
   notation(): Read<unknown>
+  bot(seat: Seat, level: string, nodes: number | undefined): Read<readonly unknown[]>
+  solve(seat: Seat, weights: Readonly<Record<string, unknown>>, nodes: number): Read<unknown>
   save(): SavedLog
 }
 
@@ -107,10 +119,13 @@ export interface Playable {
 /** So many orders a table takes: without an end, taking back and forth would fill the memory. */
 export const MOST_ORDERS = 10_000
 
-/** Refusals besides the game's own: `badSeed`, `noPositions`, `tableFull`, those of a log (saved.ts). */
+/**
+ * Refusals besides the game's own: `badSeed`, `noPositions`, `tableFull`, `noBots`, `nothingToDecide`, `noSuchLevel`,
+ * those of a log (saved.ts).
+ */
 export function playable<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
   game: Game<O, S, C, E, V, R>,
-  extras: Extras<O, S> = {},
+  extras: Extras<O, S, V> = {},
 ): Playable {
   type Head = Omit<Log, 'entries'> | Omit<SavedPosition, 'entries'>
 
@@ -119,6 +134,10 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     const events: E[] = [...before]
     let state = start
     let now = at
+    const botsFor = (seat: Seat): Read<Bots<V>> => {
+      if (!extras.bots) return refuse('noBots')
+      return game.toAct(state).includes(seat) ? { ok: true, value: extras.bots } : refuse('nothingToDecide')
+    }
     return {
       game: game.id,
       seats,
@@ -153,6 +172,17 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
       events: (from, viewer) =>
         events.filter(({ n }) => n >= from).map((event) => (viewer === undefined ? event : game.see(event, viewer))),
       notation: () => (extras.notation ? { ok: true, value: extras.notation(state) } : refuse('noNotation')),
+      bot(seat, level, nodes) {
+        const bots = botsFor(seat)
+        if (!bots.ok) return bots
+        const { levels, decide } = bots.value
+        if (!levels.includes(level)) return refuse('noSuchLevel', { levels })
+        return { ok: true, value: decide(game.view(state, seat), seat, level, nodes) }
+      },
+      solve(seat, weights, nodes) {
+        const bots = botsFor(seat)
+        return bots.ok ? bots.value.solve(game.view(state, seat), seat, weights, nodes) : bots
+      },
       save: () => ({ ...head, entries: [...entries] }),
     }
   }

@@ -22,6 +22,8 @@ const METHODS = [
   'result',
   'notation',
   'hash',
+  'bot',
+  'solve',
   'save',
   'load',
   'close',
@@ -174,6 +176,20 @@ const FAMILIES: readonly Family[] = [
   almost,
   (below) => request('choices', `{"table":"t1","seat":0,"choosing":{"targets":${strange(below)},"meeple":7}}`),
   (below) => request('choices', `{"table":"t${4 + below(7)}","seat":0}`),
+  // Bots that there are not, where there is nothing to decide, and weights that are none.
+  (below) =>
+    request('bot', `{"table":"${anyTable(below)}","seat":0,"level":${oneOf(['"god"', '""', ...WRONG], below)}}`),
+  (below) =>
+    request(
+      'bot',
+      `{"table":"t1","seat":0,"level":"chief","nodes":${oneOf(['"9"', '[]', '-1', '1e999', '1.5'], below)}}`,
+    ),
+  (below) => request('bot', `{"table":"t2","seat":${oneOf([1, 2, 9], below)},"level":"student"}`),
+  (below) => request('solve', `{"table":"t${4 + below(7)}","seat":0}`),
+  (below) =>
+    request('solve', `{"table":"t1","seat":0,"weights":{"bag":${oneOf(['-1', '"1"', 'null', '1e999'], below)}}}`),
+  (below) => request('solve', `{"table":"t1","seat":0,"weights":{${JSON.stringify(oneOf(KEYS, below))}:1}}`),
+  (below) => request('solve', `{"table":"t1","seat":0,"weights":${oneOf(['[]', 'null', '7', '"x"'], below)}}`),
   // Positions and logs.
   (below) =>
     request(

@@ -41,6 +41,11 @@ export const CODES: Readonly<Record<string, Code>> = {
   badLog: { error: 'refused', message: 'The log can’t be read.' },
   noPositions: { error: 'refused', message: 'This game has no positions.' },
   noChoices: { error: 'refused', message: 'This game has no choices step by step.' },
+  noBots: { error: 'refused', message: 'This game has no bots.' },
+  noSuchLevel: { error: 'refused', message: 'There is no bot of that level.' },
+  nothingToDecide: { error: 'refused', message: 'The game does not wait for that seat.' },
+  noActivation: { error: 'refused', message: 'There is no activation to be solved now.' },
+  badWeight: { error: 'refused', message: 'A weight is unknown, or not a number that it may be.' },
   noNotation: { error: 'refused', message: 'This game has no notation.' },
 }
 

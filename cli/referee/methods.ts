@@ -31,6 +31,10 @@ export interface Limits {
   readonly mostCommands: number
   /** Commands that `legal` looks at in search of those that are `like` something. */
   readonly search: number
+  /** Hospitals that `solve` explores unless told otherwise. */
+  readonly nodes: number
+  /** Hospitals that `bot` and `solve` explore at most. */
+  readonly mostNodes: number
 }
 
 export const LIMITS: Limits = {
@@ -41,6 +45,8 @@ export const LIMITS: Limits = {
   commands: 1000,
   mostCommands: 10_000,
   search: 200_000,
+  nodes: 5000,
+  mostNodes: 100_000,
 }
 
 const PROTOCOL = 1
@@ -199,6 +205,22 @@ export const METHODS: Readonly<Record<string, Method>> = {
   notation: method({ table }, (desk, params) => withTable(desk, params.table, (found) => found.notation())),
 
   hash: method({ table }, (desk, params) => withTable(desk, params.table, (found) => done({ hash: found.hash }))),
+
+  bot: method({ table, seat, level: text, nodes: optional(whole) }, (desk, params) =>
+    withSeat(desk, params.table, params.seat, (found) => {
+      const { nodes } = params
+      const limited = nodes === undefined ? undefined : Math.min(nodes, LIMITS.mostNodes)
+      const decided = found.bot(params.seat, params.level, limited)
+      return decided.ok ? done({ commands: decided.value }) : decided
+    }),
+  ),
+
+  solve: method({ table, seat, weights: optional(fields), nodes: optional(whole) }, (desk, params) =>
+    withSeat(desk, params.table, params.seat, (found) => {
+      const nodes = Math.min(params.nodes ?? LIMITS.nodes, LIMITS.mostNodes)
+      return found.solve(params.seat, params.weights ?? {}, nodes)
+    }),
+  ),
 
   save: method({ table }, (desk, params) => withTable(desk, params.table, (found) => done({ log: found.save() }))),
 
