@@ -1,6 +1,7 @@
-import type { LanguageWithoutPage } from '../language.ts'
+import type { Language } from '../language.ts'
 import { commandLine } from './command-line.ts'
 import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
+import { page } from './page/index.ts'
 
-export const italian: LanguageWithoutPage = { code: 'it', name: 'Italiano', common, diceHospital, commandLine }
+export const italian: Language = { code: 'it', name: 'Italiano', common, diceHospital, commandLine, page }

@@ -1,6 +1,7 @@
-import type { LanguageWithoutPage } from '../language.ts'
+import type { Language } from '../language.ts'
 import { commandLine } from './command-line.ts'
 import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
+import { page } from './page/index.ts'
 
-export const polish: LanguageWithoutPage = { code: 'pl', name: 'Polski', common, diceHospital, commandLine }
+export const polish: Language = { code: 'pl', name: 'Polski', common, diceHospital, commandLine, page }

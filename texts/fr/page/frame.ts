@@ -1,0 +1,49 @@
+import { frame as english } from '../../en/page/frame.ts'
+import type { FrameTexts } from '../../page/frame.ts'
+
+export const frame: FrameTexts = {
+  ...english,
+  name: 'Grand Rounds',
+  skip: 'Aller au contenu',
+  screens: {
+    ...english.screens,
+    new: 'Nouvelle partie',
+    table: 'Table',
+    review: 'Analyse',
+    replay: 'Rediffusion',
+    learn: 'Apprendre à jouer',
+    rules: 'Règles',
+    cards: 'Cartes',
+    games: 'Mes parties',
+    settings: 'Réglages',
+    about: 'À propos',
+    nothing: 'Rien ici',
+  },
+  title: ({ screen }) => `${screen} · Grand Rounds`,
+  menu: 'Menu principal',
+  footMenu: 'Autres pages',
+  language: 'Langue',
+  night: 'Nuit',
+  unofficial:
+    'Non officiel : fait par des gens qui aiment le jeu, sans lien avec ses auteurs ni ses éditeurs et sans leur approbation.',
+  licence: 'Logiciel libre sous licence MIT. Tous les dessins et les textes sont d’ici.',
+  loading: 'Un instant…',
+  failed: {
+    ...english.failed,
+    title: 'Cette salle est fermée à clé',
+    text: 'Cette partie de la page n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien une nouvelle version est là.',
+    again: 'Réessayer',
+  },
+  newVersion: {
+    ...english.newVersion,
+    text: 'Une nouvelle version de Grand Rounds est prête. Tes tables restent comme elles sont.',
+    load: 'La charger maintenant',
+    later: 'Plus tard',
+  },
+  nothing: {
+    ...english.nothing,
+    title: 'Personne dans ce lit',
+    text: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien, ou une lettre s’est perdue en route.',
+    home: 'Vers l’entrée',
+  },
+}

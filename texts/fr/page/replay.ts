@@ -1,0 +1,41 @@
+import { replay as english } from '../../en/page/replay.ts'
+import type { ReplayTexts } from '../../page/replay.ts'
+
+export const replay: ReplayTexts = {
+  ...english,
+  title: 'La partie, encore une fois',
+  loading: 'Recherche de la partie…',
+  leave: 'Quitter',
+  before: 'Avant le premier tour',
+  over: 'Fin',
+  controls: 'Parcourir la partie',
+  toStart: 'Au début',
+  markBack: 'À la phase précédente',
+  back: 'Un coup en arrière',
+  play: 'Lecture',
+  pause: 'Pause',
+  forward: 'Un coup en avant',
+  markForward: 'À la phase suivante',
+  toEnd: 'À la fin',
+  slider: 'Moment de la partie',
+  position: ({ move, moves, where }) => `Coup ${move} sur ${moves} : ${where}`,
+  speed: 'Vitesse',
+  speeds: { ...english.speeds, slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  keys: 'Clavier : les flèches vont de coup en coup, page haut et page bas de phase en phase, espace lance et arrête.',
+  log: 'Ce qui s’est passé',
+  hospital: 'Quel hôpital',
+  openFile: 'Ouvrir une partie enregistrée',
+  problemTitle: 'Cette partie ne peut pas être montrée',
+  problems: {
+    ...english.problems,
+    empty: 'Il n’y a pas de partie dans cette adresse. Un lien vers une partie est long : a-t-il été coupé ?',
+    notPacked: 'Le lien est abîmé. Un morceau s’est peut-être perdu en route : il faut le redemander.',
+    tooLong: 'C’est bien plus long que n’importe quelle partie.',
+    notAGame: 'Il y a quelque chose dans ce lien, mais pas une partie d’ici.',
+    unknownTable:
+      'Cette table n’existe pas dans ce navigateur. Elle a peut-être été retirée, ou elle est dans un autre navigateur.',
+    noStorage: 'Ce navigateur ne garde pas de tables (une fenêtre privée ?), il n’y a donc rien à montrer.',
+    notAFile: 'Ce fichier n’est pas une partie enregistrée.',
+    badGame: ({ why }) => `La partie s’interrompt. ${why}`,
+  },
+}

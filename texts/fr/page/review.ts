@@ -1,0 +1,52 @@
+import { review as english } from '../../en/page/review.ts'
+import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
+
+export const review: ReviewTexts = {
+  ...english,
+  title: 'La partie analysée',
+  lead: 'Chaque décision à côté de la meilleure qu’on pouvait voir à ce moment-là. La chance n’est pas un mérite ici : seul compte ce qu’on savait.',
+  working: 'Nouvelle visite de la partie…',
+  workingNote: 'Cela prend un moment. On peut aller voir ailleurs en attendant : une fois finie, l’analyse est gardée.',
+  cancel: 'Arrêter',
+  cancelled: 'L’analyse a été arrêtée.',
+  start: 'Analyser la partie',
+  failed: 'L’analyse n’a pas pu aller au bout.',
+  watch: 'La revoir coup par coup',
+  backToTable: 'Retour à la table',
+  accuracyNote:
+    'Une décision qui ne perd rien compte 100, et la moitié pour chaque tranche de 2 points perdus. Plus l’enjeu est grand, plus la décision pèse.',
+  ofHundred: 'sur 100',
+  leadTitle: 'Qui menait',
+  leadNote:
+    'Points d’avance sur le meilleur des autres, avec ce que promettent encore patients, cartes et poches. Les anneaux sont des tournants.',
+  leadNoteSolo: 'Les points à espérer, avec ce que promettent encore patients, cartes et poches.',
+  leadChart: ({ last }) =>
+    `L’avance au fil de la partie, en lignes. À la fin : ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'La même chose en tableau',
+  player: 'Joueur',
+  beforeShift: ({ round }) => `Tour ${round}, début des gardes`,
+  afterShift: ({ round }) => `Tour ${round}, fin des gardes`,
+  decisionsTitle: 'Décisions',
+  filters: 'Quelles décisions',
+  who: 'Joueur',
+  everyone: 'Tout le monde',
+  kind: 'Sorte',
+  kinds: { ...english.kinds, all: 'Toutes', draft: 'Choix', activation: 'Gardes' },
+  onlyMistakes: 'Seulement les erreurs',
+  found: ({ count: n }) => count(n, { one: '# décision', other: '# décisions' }),
+  none: 'Rien de ce genre. C’est une bonne nouvelle.',
+  pick: 'Choisis une décision pour la voir sur le plateau.',
+  line: 'Ce qui est montré',
+  played: 'Comme jouée',
+  better: 'Mieux',
+  nothingBetter: 'On ne pouvait pas faire mieux. Bien joué.',
+  nothingDone: 'rien du tout',
+  stepBack: 'Une étape en arrière',
+  stepOn: 'Une étape en avant',
+  atStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,
+  board: ({ who }) => `Hôpital : ${who}`,
+  watchFromHere: 'Revoir la partie à partir d’ici',
+  options: 'Tous les choix',
+  chosen: 'choisi',
+}

@@ -1,0 +1,37 @@
+import { table as english } from '../../en/page/table.ts'
+import type { TableTexts } from '../../page/table.ts'
+
+export const table: TableTexts = {
+  ...english,
+  opening: 'Ouverture de la table…',
+  problems: {
+    ...english.problems,
+    unknown: {
+      title: 'Pas de table ici',
+      text: 'Ce navigateur ne garde pas de table à cette adresse. Elle a peut-être été retirée, ou dressée sur un autre appareil.',
+    },
+    elsewhere: {
+      title: 'Cette table est ouverte dans un autre onglet',
+      text: 'Une table ne se joue que dans un onglet à la fois. Continue là-bas, ou fais-la venir ici.',
+    },
+    lost: {
+      title: 'La table a déménagé',
+      text: 'Elle a été ouverte dans un autre onglet, ou n’a plus pu être enregistrée ici. Chaque coup joué est conservé.',
+    },
+    oldRules: {
+      title: 'Une table d’un autre temps',
+      text: 'Cette partie a commencé avec une version plus ancienne des règles, que cette page n’a plus.',
+    },
+    broken: {
+      title: 'Cette table ne s’ouvre pas',
+      text: 'Ce qui en a été enregistré ne fait pas une partie. C’est peut-être abîmé.',
+    },
+    noStorage: {
+      title: 'Rien ne peut être gardé ici',
+      text: 'Ce navigateur ne laisse rien enregistrer à la page. C’est souvent le cas d’une fenêtre privée.',
+    },
+  },
+  playHere: 'Jouer ici',
+  again: 'Réessayer',
+  games: 'Mes parties',
+}

@@ -1,0 +1,58 @@
+import { about as english } from '../../en/page/about.ts'
+import type { AboutTexts } from '../../page/about.ts'
+import { count } from '../grammar.ts'
+
+export const about: AboutTexts = {
+  ...english,
+  title: 'Informazioni su Grand Rounds',
+  unofficial: {
+    ...english.unofficial,
+    title: 'Non ufficiale',
+    texts: [
+      'Grand Rounds è un’edizione per browser del gioco da tavolo Dice Hospital, fatta da persone a cui piace. Non ha legami con i suoi autori o editori e non è approvata da loro. I nomi dei giochi appartengono ai rispettivi proprietari.',
+      'Se qui ti diverti, prendi la scatola: niente batte dei veri dadi in mano.',
+    ],
+  },
+  own: {
+    ...english.own,
+    title: 'Che cosa è nostro',
+    text: 'Le regole del gioco vengono dai suoi regolamenti; ogni frase e ogni disegno qui sono nostri. Alcune carte non si trovano in nessuno dei regolamenti che abbiamo, quindi le abbiamo fatte noi:',
+    events: ({ count: n }) => count(n, { one: '# carta evento', other: '# carte evento' }),
+    reports: ({ count: n }) => count(n, { one: '# rapporto medico', other: '# rapporti medici' }),
+    backs: ({ count: n }) => count(n, { one: '# retro di ambulanza', other: '# retri di ambulanze' }),
+    administrators: ({ count: n }) =>
+      count(n, {
+        one: 'nome e carattere di # amministratore, il cui effetto viene dal regolamento',
+        other: 'nomi e caratteri di # amministratori, i cui effetti vengono dai regolamenti',
+      }),
+    seeThem: 'Guarda tutte le carte',
+  },
+  rules: {
+    ...english.rules,
+    title: 'Le regole con cui si gioca',
+    texts: [
+      'Quattro regolamenti (l’olandese, il francese, l’italiano e quello tedesco del prototipo) sono stati confrontati e riuniti in un solo testo numerato. Dove non concordano o tacciono, una lettura dice come si gioca qui, e perché.',
+      'I dadi cadono secondo un seme che nessuno vede prima della fine della partita. Ogni partita si può rigiocare dalla sua registrazione e finisce allo stesso modo.',
+    ],
+  },
+  storage: {
+    ...english.storage,
+    title: 'Che cosa si conserva, e dove',
+    texts: [
+      'I tuoi tavoli, le impostazioni e l’ultima preparazione restano in questo browser e da nessun’altra parte. Non c’è un account, non ci sono cookie e nessuno ti conta. Chi cancella i dati di questo sito cancella anche i tavoli: quelli a cui tieni, salvali in un file.',
+      'Dopo la prima visita anche la pagina resta nel browser, così funziona senza rete.',
+    ],
+    used: ({ megabytes }) => `Spazio in uso: ${megabytes} MB.`,
+    offline: 'La pagina è conservata per l’uso senza rete.',
+    online: 'La pagina non è ancora conservata per l’uso senza rete.',
+  },
+  licence: {
+    ...english.licence,
+    title: 'Licenza',
+    texts: [
+      'Software libero con licenza MIT: usalo, cambialo, condividilo.',
+      'Il carattere è Atkinson Hyperlegible Next, con licenza SIL Open Font License.',
+    ],
+  },
+  version: ({ version }) => `Versione ${version}`,
+}

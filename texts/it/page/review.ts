@@ -1,0 +1,52 @@
+import { review as english } from '../../en/page/review.ts'
+import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
+
+export const review: ReviewTexts = {
+  ...english,
+  title: 'La partita analizzata',
+  lead: 'Ogni decisione accanto alla migliore che si poteva vedere in quel momento. Qui la fortuna non è un merito: conta solo ciò che si sapeva.',
+  working: 'Ripasso la partita…',
+  workingNote: 'Ci vuole un momento. Intanto puoi guardare altrove: quando è pronta, l’analisi viene conservata.',
+  cancel: 'Ferma',
+  cancelled: 'L’analisi è stata fermata.',
+  start: 'Analizza la partita',
+  failed: 'L’analisi non è arrivata alla fine.',
+  watch: 'Rivedila mossa per mossa',
+  backToTable: 'Torna al tavolo',
+  accuracyNote:
+    'Una decisione che non perde nulla vale 100, e la metà per ogni 2 punti persi. Le decisioni con una posta più alta pesano di più.',
+  ofHundred: 'su 100',
+  leadTitle: 'Chi era in testa',
+  leadNote:
+    'Punti di vantaggio sul migliore degli altri, con ciò che pazienti, carte e sacche promettono ancora. Gli anelli sono le svolte.',
+  leadNoteSolo: 'I punti che ci si può aspettare, con ciò che pazienti, carte e sacche promettono ancora.',
+  leadChart: ({ last }) =>
+    `Il vantaggio nel corso della partita, in linee. Alla fine: ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'Lo stesso in tabella',
+  player: 'Giocatore',
+  beforeShift: ({ round }) => `Round ${round}, inizio dei turni`,
+  afterShift: ({ round }) => `Round ${round}, fine dei turni`,
+  decisionsTitle: 'Decisioni',
+  filters: 'Quali decisioni',
+  who: 'Giocatore',
+  everyone: 'Tutti',
+  kind: 'Tipo',
+  kinds: { ...english.kinds, all: 'Tutte', draft: 'Scelte', activation: 'Turni' },
+  onlyMistakes: 'Solo gli errori',
+  found: ({ count: n }) => count(n, { one: '# decisione', other: '# decisioni' }),
+  none: 'Niente del genere. È una buona notizia.',
+  pick: 'Scegli una decisione per vederla sul tabellone.',
+  line: 'Che cosa si vede',
+  played: 'Com’è andata',
+  better: 'Meglio',
+  nothingBetter: 'Non si poteva fare meglio. Ben giocato.',
+  nothingDone: 'proprio niente',
+  stepBack: 'Un passo indietro',
+  stepOn: 'Un passo avanti',
+  atStep: ({ step, steps }) => `Passo ${step} di ${steps}`,
+  board: ({ who }) => `L’ospedale di ${who}`,
+  watchFromHere: 'Rivedi la partita da qui',
+  options: 'Tutte le scelte',
+  chosen: 'scelta',
+}

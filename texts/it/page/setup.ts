@@ -1,0 +1,45 @@
+import { setup as english } from '../../en/page/setup.ts'
+import type { SetupTexts } from '../../page/setup.ts'
+
+export const setup: SetupTexts = {
+  ...english,
+  title: 'Una nuova partita a Dice Hospital',
+  note: 'È già tutto pronto per una bella partita. Cambia quello che vuoi e comincia.',
+  who: 'Chi gioca',
+  whoNote: 'Al massimo quattro ospedali. Siedono in quest’ordine; chi comincia lo decide la sorte.',
+  around: 'Condividete questo schermo. Quando qualcosa è segreto, chiede chi guarda prima di mostrarlo.',
+  solo: 'Da solo giochi contro il tuo record: completa rapporti medici e perdi meno pazienti che puoi.',
+  name: 'Nome',
+  person: 'Persona',
+  bot: 'Bot',
+  level: 'Livello',
+  levels: {
+    ...english.levels,
+    student: {
+      name: 'Studente',
+      text: 'Pieno di buona volontà, guarda un passo avanti e dimentica le sacche di sangue.',
+    },
+    intern: { name: 'Tirocinante', text: 'Nei giorni buoni vede quasi tutte le combinazioni.' },
+    resident: { name: 'Specializzando', text: 'Spreca poco e soppesa le ambulanze.' },
+    chief: { name: 'Primario', text: 'Pensa a tutto fino in fondo. Ti aspetta un turno duro.' },
+  },
+  botWithLevel: ({ name, level }) => `${name} (${level})`,
+  addPerson: 'Aggiungi una persona',
+  addBot: 'Aggiungi un bot',
+  full: 'Il tavolo è pieno: al massimo quattro ospedali.',
+  remove: ({ who }) => `Togli ${who}`,
+  moveUp: ({ who }) => `Sposta ${who} in su`,
+  moveDown: ({ who }) => `Sposta ${who} in giù`,
+  preset: 'Quale gioco',
+  custom: { name: 'Una miscela tua', text: 'Come l’hai impostata qui sotto.' },
+  options: 'Varianti e opzioni',
+  optionsNote: 'Ciò che va insieme si mescola liberamente; ciò che non va dice perché.',
+  more: 'Altro',
+  seed: 'Una parola per i dadi',
+  seedNote:
+    'Lasciala vuota e i dadi non li conosce nessuno. La stessa parola ridà gli stessi dadi: ottima per un duello su due schermi.',
+  start: 'Comincia la partita',
+  starting: 'Si aprono le porte…',
+  noStorage: 'Il tavolo non si è potuto salvare in questo browser. Forse è in modalità privata, o non c’è più spazio.',
+  botNames: ['Ada', 'Mo', 'Florence', 'Hugo'],
+}

@@ -1,0 +1,49 @@
+import { frame as english } from '../../en/page/frame.ts'
+import type { FrameTexts } from '../../page/frame.ts'
+
+export const frame: FrameTexts = {
+  ...english,
+  name: 'Grand Rounds',
+  skip: 'Przejdź do treści',
+  screens: {
+    ...english.screens,
+    new: 'Nowa gra',
+    table: 'Stół',
+    review: 'Analiza',
+    replay: 'Powtórka',
+    learn: 'Nauka gry',
+    rules: 'Zasady',
+    cards: 'Karty',
+    games: 'Moje partie',
+    settings: 'Ustawienia',
+    about: 'O stronie',
+    nothing: 'Nic tu nie ma',
+  },
+  title: ({ screen }) => `${screen} · Grand Rounds`,
+  menu: 'Menu główne',
+  footMenu: 'Więcej stron',
+  language: 'Język',
+  night: 'Noc',
+  unofficial:
+    'Nieoficjalne: robią to ludzie, którzy lubią tę grę; bez związku z jej autorami i wydawcami i bez ich aprobaty.',
+  licence: 'Wolne oprogramowanie na licencji MIT. Wszystkie rysunki i teksty są własne.',
+  loading: 'Chwileczkę…',
+  failed: {
+    ...english.failed,
+    title: 'Ten pokój jest zamknięty',
+    text: 'Tej części strony nie udało się pobrać. Może nie ma sieci, a może jest nowa wersja.',
+    again: 'Spróbuj jeszcze raz',
+  },
+  newVersion: {
+    ...english.newVersion,
+    text: 'Nowa wersja Grand Rounds jest gotowa. Twoje stoły zostają, jak były.',
+    load: 'Wczytaj ją teraz',
+    later: 'Później',
+  },
+  nothing: {
+    ...english.nothing,
+    title: 'W tym łóżku nikt nie leży',
+    text: 'Pod tym adresem nie ma strony. Może link jest stary albo po drodze zginęła litera.',
+    home: 'Do głównego wejścia',
+  },
+}

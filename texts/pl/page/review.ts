@@ -1,0 +1,52 @@
+import { review as english } from '../../en/page/review.ts'
+import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
+
+export const review: ReviewTexts = {
+  ...english,
+  title: 'Analiza partii',
+  lead: 'Każda decyzja obok najlepszej, jaką można było wtedy zobaczyć. Szczęście się tu nie liczy: tylko to, co było wiadomo.',
+  working: 'Przeglądam partię jeszcze raz…',
+  workingNote: 'To chwilę potrwa. Możesz tymczasem zajrzeć gdzie indziej: gotowa analiza się zapisze.',
+  cancel: 'Zatrzymaj',
+  cancelled: 'Analiza została zatrzymana.',
+  start: 'Przeanalizuj partię',
+  failed: 'Analizy nie udało się dokończyć.',
+  watch: 'Obejrzyj ruch po ruchu',
+  backToTable: 'Wróć do stołu',
+  accuracyNote:
+    'Decyzja bez straty liczy się za 100, a każde 2 stracone punkty zmniejszają to o połowę. Decyzje o większą stawkę ważą więcej.',
+  ofHundred: 'na 100',
+  leadTitle: 'Kto prowadził',
+  leadNote:
+    'Punkty przewagi nad najlepszym z pozostałych, razem z tym, co jeszcze obiecują pacjenci, karty i jednostki krwi. Kółka to punkty zwrotne.',
+  leadNoteSolo: 'Punkty, których można oczekiwać, razem z tym, co jeszcze obiecują pacjenci, karty i jednostki krwi.',
+  leadChart: ({ last }) =>
+    `Przewaga w czasie gry, jako linie. Na koniec: ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'To samo w tabeli',
+  player: 'Gracz',
+  beforeShift: ({ round }) => `Runda ${round}, początek dyżurów`,
+  afterShift: ({ round }) => `Runda ${round}, koniec dyżurów`,
+  decisionsTitle: 'Decyzje',
+  filters: 'Które decyzje',
+  who: 'Gracz',
+  everyone: 'Wszyscy',
+  kind: 'Rodzaj',
+  kinds: { ...english.kinds, all: 'Wszystkie', draft: 'Wybory', activation: 'Dyżury' },
+  onlyMistakes: 'Tylko błędy',
+  found: ({ count: n }) => count(n, { one: '# decyzja', few: '# decyzje', many: '# decyzji' }),
+  none: 'Nic takiego nie ma. To dobra wiadomość.',
+  pick: 'Wybierz decyzję, by zobaczyć ją na planszy.',
+  line: 'Co jest pokazane',
+  played: 'Jak zagrano',
+  better: 'Lepiej',
+  nothingBetter: 'Lepiej się nie dało. Dobrze zagrane.',
+  nothingDone: 'zupełnie nic',
+  stepBack: 'Krok wstecz',
+  stepOn: 'Krok naprzód',
+  atStep: ({ step, steps }) => `Krok ${step} z ${steps}`,
+  board: ({ who }) => `Szpital: ${who}`,
+  watchFromHere: 'Oglądaj partię od tego miejsca',
+  options: 'Wszystkie możliwości',
+  chosen: 'wybrane',
+}

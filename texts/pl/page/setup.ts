@@ -1,0 +1,42 @@
+import { setup as english } from '../../en/page/setup.ts'
+import type { SetupTexts } from '../../page/setup.ts'
+
+export const setup: SetupTexts = {
+  ...english,
+  title: 'Nowa gra w Dice Hospital',
+  note: 'Wszystko jest już ustawione na dobrą partię. Zmień, co chcesz, i zaczynaj.',
+  who: 'Kto gra',
+  whoNote: 'Najwyżej cztery szpitale. Siedzą w tej kolejności; kto zaczyna, decyduje los.',
+  around: 'Gracie przy jednym ekranie. Gdy coś jest tajne, ekran najpierw pyta, kto patrzy.',
+  solo: 'W pojedynkę grasz o własny rekord: wypełniaj raporty medyczne i trać jak najmniej pacjentów.',
+  name: 'Imię',
+  person: 'Człowiek',
+  bot: 'Bot',
+  level: 'Poziom',
+  levels: {
+    ...english.levels,
+    student: { name: 'Student', text: 'Chce dobrze, patrzy jeden krok naprzód i zapomina o jednostkach krwi.' },
+    intern: { name: 'Stażysta', text: 'W dobry dzień widzi większość kombinacji.' },
+    resident: { name: 'Rezydent', text: 'Mało co marnuje i waży, którą karetkę wziąć.' },
+    chief: { name: 'Ordynator', text: 'Przemyśli wszystko do końca. Szykuj się na ciężki dyżur.' },
+  },
+  botWithLevel: ({ name, level }) => `${name} (${level})`,
+  addPerson: 'Dodaj człowieka',
+  addBot: 'Dodaj bota',
+  full: 'Stół jest pełny: najwyżej cztery szpitale.',
+  remove: ({ who }) => `Usuń: ${who}`,
+  moveUp: ({ who }) => `Przesuń wyżej: ${who}`,
+  moveDown: ({ who }) => `Przesuń niżej: ${who}`,
+  preset: 'Jaka gra',
+  custom: { name: 'Własny zestaw', text: 'Tak, jak ustawisz poniżej.' },
+  options: 'Warianty i opcje',
+  optionsNote: 'Co do siebie pasuje, można łączyć dowolnie; co nie pasuje, mówi dlaczego.',
+  more: 'Więcej',
+  seed: 'Słowo dla kości',
+  seedNote:
+    'Zostaw puste, a kości nie zna nikt. To samo słowo daje znów te same kości: dobre na pojedynek na dwóch ekranach.',
+  start: 'Zacznij grę',
+  starting: 'Drzwi się otwierają…',
+  noStorage: 'Stołu nie udało się zapisać w tej przeglądarce. Może to tryb prywatny albo nie ma już miejsca.',
+  botNames: ['Ada', 'Mo', 'Florence', 'Hugo'],
+}
