@@ -10,3 +10,4 @@ export {
   type ServerMessages,
 } from './messages.ts'
 export { difference, type Patch, patched } from './patch.ts'
+export { type Change, type ClientMessages, type Known, TableClient } from './table-client.ts'

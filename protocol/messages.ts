@@ -34,10 +34,15 @@ export const NewTable = v.strictObject({
   key: Key,
 })
 
+interface Numbered {
+  /** Of the message on its line, from 0: a page that misses one asks to look anew. */
+  readonly number: number
+}
+
 /** What the server says in a table's room. */
 export interface ServerMessages {
   /** Everything, to whoever comes in or has lost the thread. */
-  readonly look: {
+  readonly look: Numbered & {
     readonly protocol: number
     /** Of the page that the server serves. */
     readonly version: string
@@ -53,19 +58,19 @@ export interface ServerMessages {
     readonly record: Log | null
     readonly here: Here
   }
-  /** `view` is what changed since the last view that this page was sent; a step that is not the next one means: look anew. */
-  readonly step: {
+  /** `view` is what changed since the last view that this page was sent. */
+  readonly step: Numbered & {
     readonly steps: number
     readonly by: number | 'clock'
     readonly events: readonly Json[]
     readonly view: Patch | null
   }
-  readonly house: { readonly house: Json }
-  readonly here: Here
+  readonly house: Numbered & { readonly house: Json }
+  readonly here: Numbered & Here
   /** The answer to an order or an act, by its id. */
-  readonly answer: { readonly id: string; readonly refusal: Refusal | null }
+  readonly answer: Numbered & { readonly id: string; readonly refusal: Refusal | null }
   /** The table is looked after elsewhere from now on: come again. */
-  readonly gone: null
+  readonly gone: Numbered
 }
 
 /** Who is connected: seats by number, and how many watch. */

@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { decide, LEVELS } from '@grand-rounds/bots'
+import { LEVELS } from '@grand-rounds/bots'
 import type { Command, View } from '@grand-rounds/dice-hospital'
 import type { Clock, Thinker } from '@grand-rounds/match'
 import { pino } from 'pino'
 
+import { startBots } from './bots/start.ts'
 import { answer } from './http.ts'
 import type { Page } from './page.ts'
 import { loadPage } from './page.ts'
@@ -22,6 +23,8 @@ import { Tables } from './tables/tables.ts'
 
 /** How long requests under way may take when the server is told to stop. */
 const GRACE_MS = 3000
+/** Budgets of the levels are counts; this only keeps a busy machine from thinking for ever. */
+const BOT_PATIENCE_MS = 3000
 /** A timer counts to about 24 days. */
 const LONGEST_SLEEP = 2_000_000_000
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -62,9 +65,13 @@ const clock: Clock = {
   },
 }
 const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')))
+const bots = startBots()
 const thinker: Thinker<View, Command> = {
-  think: ({ view, seat, level }) =>
-    Promise.resolve(decide(view, seat, LEVELS.find((one) => one === level) ?? 'resident')),
+  think: ({ view, seat, level, signal }) =>
+    bots.decide(view, seat, LEVELS.find((one) => one === level) ?? 'resident', {
+      signal,
+      milliseconds: BOT_PATIENCE_MS,
+    }),
 }
 const tables = new Tables({ store, clock, thinker, seed: () => randomBytes(32).toString('hex'), log })
 const api = new TableApi(tables, clock.now)
@@ -72,7 +79,7 @@ const server = createServer(answer({ page, version, log, tables: api }))
 const lobby = await openLobby(server, {
   tables,
   version,
-  onMessage: () => undefined,
+  onAnswer: () => undefined,
   onTrouble: (trouble) => log.error({ trouble }, 'trouble in a room'),
 })
 
@@ -88,6 +95,7 @@ async function end(): Promise<void> {
   await lobby.close()
   await tables.close()
   await store.close()
+  bots.close()
   server.close(() => process.exit(0))
   server.closeIdleConnections()
 }

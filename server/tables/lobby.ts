@@ -5,7 +5,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
-import { roomsOf, type RoomOfTable } from './room.ts'
+import { type RoomHouse, roomsOf } from './room.ts'
 
 /** A connection that is silent for this long is gone. */
 const PING_MS = 5_000
@@ -15,7 +15,7 @@ export interface Lobby {
   close(): Promise<void>
 }
 
-export async function openLobby(server: HttpServer, house: RoomOfTable): Promise<Lobby> {
+export async function openLobby(server: HttpServer, house: RoomHouse): Promise<Lobby> {
   await matchMaker.setup()
   matchMaker.defineRoomType('table', roomsOf(house)).filterBy(['table'])
   const transport = new WebSocketTransport({

@@ -1,0 +1,182 @@
+// A page's end of a table: what it was last told, and what it has given but not had answered. It is told of messages
+// and of time, and sends through a function, so that it runs over any line, good or bad.
+
+import type { Json, Log, Refusal } from '@grand-rounds/kernel'
+import type { Here, ServerMessages } from './messages.ts'
+import { patched } from './patch.ts'
+
+/** What a page sends. */
+export interface ClientMessages {
+  readonly order: { readonly id: string; readonly command: Json }
+  readonly act: { readonly id: string; readonly act: Json }
+  readonly look: null
+}
+
+/** The table as it was last told. */
+export interface Known {
+  readonly table: string
+  readonly game: string
+  readonly options: Json
+  readonly house: Json
+  readonly view: Json
+  readonly events: readonly Json[]
+  readonly steps: number
+  readonly commitment: string
+  readonly record: Log | null
+  readonly here: Here
+  readonly version: string
+}
+
+export type Change =
+  /** All of it is new: the first look, or one after something was missed. */
+  | { readonly kind: 'look'; readonly known: Known }
+  | { readonly kind: 'step'; readonly by: number | 'clock'; readonly events: readonly Json[]; readonly known: Known }
+  | { readonly kind: 'house'; readonly known: Known }
+
+interface Line {
+  send<K extends keyof ClientMessages>(type: K, message: ClientMessages[K]): void
+}
+
+interface Given {
+  readonly id: string
+  readonly type: 'order' | 'act'
+  readonly what: Json
+  readonly answered: (refusal: Refusal | null) => void
+  sentAt: number | null
+}
+
+/** An answer that has not come by now was lost, or the question was. */
+const PATIENCE_MS = 4_000
+
+export class TableClient {
+  readonly #hear: (change: Change) => void
+  readonly #name: string
+  #line: Line | null = null
+  #known: Known | null = null
+  /** Of the last message that was understood on this line. */
+  #number = -1
+  #askedToLookAt: number | null = null
+  /** Given one after another: the next goes out when the one before is answered, so that none overtakes another. */
+  readonly #given: Given[] = []
+  #named = 0
+
+  /** `name`: of this visit, so that no two commands of one person ever share an id. */
+  constructor(name: string, hear: (change: Change) => void) {
+    this.#name = name
+    this.#hear = hear
+  }
+
+  get known(): Known | null {
+    return this.#known
+  }
+
+  /** Given, but not answered yet. */
+  get waiting(): number {
+    return this.#given.length
+  }
+
+  /** A line is there: the server begins with a look, then what was not answered goes out again. */
+  connect(line: Line, now: number): void {
+    this.#line = line
+    this.#number = -1
+    this.#askedToLookAt = now
+    for (const given of this.#given) given.sentAt = null
+  }
+
+  disconnect(): void {
+    this.#line = null
+  }
+
+  /** Resolves with why not, or null when it is done. It waits for a line if there is none. */
+  order(command: Json, now: number): Promise<Refusal | null> {
+    return this.#give('order', command, now)
+  }
+
+  act(act: Json, now: number): Promise<Refusal | null> {
+    return this.#give('act', act, now)
+  }
+
+  /** From time to time: whatever was lost on the way is asked for again. */
+  tick(now: number): void {
+    if (!this.#line) return
+    if (this.#askedToLookAt !== null && now - this.#askedToLookAt > PATIENCE_MS) this.#askToLook(now)
+    const [first] = this.#given
+    if (first && first.sentAt !== null && now - first.sentAt > PATIENCE_MS) first.sentAt = null
+    this.#sendNext(now)
+  }
+
+  receive<K extends keyof ServerMessages>(type: K, message: ServerMessages[K], now: number): void {
+    const { number } = message
+    if (number <= this.#number) return
+    if (type === 'look') {
+      this.#number = number
+      this.#askedToLookAt = null
+      const { number: _, protocol: __, ...known } = message as ServerMessages['look']
+      this.#known = known
+      this.#hear({ kind: 'look', known })
+      this.#sendNext(now)
+      return
+    }
+    // An answer is good news whenever it comes.
+    if (type === 'answer') this.#answered(message as ServerMessages['answer'], now)
+    if (this.#askedToLookAt !== null) return
+    if (number !== this.#number + 1) return this.#askToLook(now)
+    this.#number = number
+    this.#understand(type, message)
+  }
+
+  #understand<K extends keyof ServerMessages>(type: K, message: ServerMessages[K]): void {
+    const known = this.#known
+    if (!known) return
+    if (type === 'step') {
+      const { by, events, steps, view } = message as ServerMessages['step']
+      const next = {
+        ...known,
+        steps,
+        events: [...known.events, ...events],
+        view: view === null ? known.view : patched(known.view, view),
+      }
+      this.#known = next
+      this.#hear({ kind: 'step', by, events, known: next })
+    } else if (type === 'house') {
+      this.#tellHouse({ ...known, house: (message as ServerMessages['house']).house })
+    } else if (type === 'here') {
+      const { seats, watching } = message as ServerMessages['here']
+      this.#tellHouse({ ...known, here: { seats, watching } })
+    }
+  }
+
+  #tellHouse(known: Known): void {
+    this.#known = known
+    this.#hear({ kind: 'house', known })
+  }
+
+  #askToLook(now: number): void {
+    this.#askedToLookAt = now
+    this.#line?.send('look', null)
+  }
+
+  #give(type: Given['type'], what: Json, now: number): Promise<Refusal | null> {
+    return new Promise((answered) => {
+      this.#given.push({ id: `${this.#name} ${this.#named++}`, type, what, answered, sentAt: null })
+      this.#sendNext(now)
+    })
+  }
+
+  #sendNext(now: number): void {
+    const [first] = this.#given
+    // Before the first look the server may not know us yet.
+    if (!first || first.sentAt !== null || !this.#line || this.#number < 0) return
+    first.sentAt = now
+    if (first.type === 'order') this.#line.send('order', { id: first.id, command: first.what })
+    else this.#line.send('act', { id: first.id, act: first.what })
+  }
+
+  #answered({ id, refusal }: ServerMessages['answer'], now: number): void {
+    const [first] = this.#given
+    if (first?.id !== id) return
+    this.#given.shift()
+    first.answered(refusal)
+    this.#sendNext(now)
+  }
+}

@@ -1,0 +1,177 @@
+// Where people come in to a table: each visitor is shown what they may know, numbered, and heard by their key. Whatever
+// the line between is, it is not known here.
+
+import type { Answer, News } from '@grand-rounds/match'
+import type { Event, View } from '@grand-rounds/dice-hospital'
+import type { Json, Seat } from '@grand-rounds/kernel'
+import { ActMessage, difference, type Here, OrderMessage, PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import * as v from 'valibot'
+import type { LiveTable } from './tables.ts'
+
+export interface Doorkeeper {
+  /** Of the page that the server serves. */
+  readonly version: string
+  /** For the metrics. */
+  readonly onAnswer: (kind: 'order' | 'act', answer: Answer) => void
+}
+
+export interface Line {
+  send(type: keyof ServerMessages, message: object): void
+  /** Whoever sends what no page sends is shown out. */
+  hangUp(): void
+}
+
+export class Door {
+  readonly #table: LiveTable
+  readonly #id: string
+  readonly #keeper: Doorkeeper
+  readonly #visitors = new Set<Visitor>()
+  readonly #unwatch: () => void
+
+  constructor(id: string, table: LiveTable, keeper: Doorkeeper) {
+    this.#id = id
+    this.#table = table
+    this.#keeper = keeper
+    this.#unwatch = table.watch(null, ({ kind }) => {
+      if (kind !== 'gone' && kind !== 'step') this.tellWhoIsHere()
+    })
+  }
+
+  get visitors(): number {
+    return this.#visitors.size
+  }
+
+  /** `key`: the hash of one; null: someone who watches. */
+  enter(key: string | null, line: Line): Visitor {
+    const visitor = new Visitor(this, this.#table, key, line, this.#keeper)
+    this.#visitors.add(visitor)
+    visitor.show()
+    this.tellWhoIsHere()
+    return visitor
+  }
+
+  leave(visitor: Visitor): void {
+    if (this.#visitors.delete(visitor)) this.tellWhoIsHere()
+  }
+
+  close(): void {
+    this.#unwatch()
+    for (const visitor of this.#visitors) visitor.leave()
+  }
+
+  tellWhoIsHere(): void {
+    const here = this.here()
+    for (const visitor of this.#visitors) visitor.send('here', here)
+  }
+
+  here(): Here {
+    const seats = new Set<Seat>()
+    let watching = 0
+    for (const { key } of this.#visitors) {
+      const seat = this.#table.seatOf(key)
+      if (seat === null) watching++
+      else seats.add(seat)
+    }
+    return { seats: [...seats].sort((a, b) => a - b), watching }
+  }
+
+  look(key: string | null): Omit<ServerMessages['look'], 'number'> {
+    const { house, view, events, steps, commitment, record } = this.#table.look(key)
+    const { game, options } = this.#table.foundation.head
+    return {
+      protocol: PROTOCOL,
+      version: this.#keeper.version,
+      table: this.#id,
+      game,
+      options,
+      house: plain(house),
+      view: plain(view),
+      events: events.map(plain),
+      steps,
+      commitment,
+      record,
+      here: this.here(),
+    }
+  }
+}
+
+export class Visitor {
+  readonly key: string | null
+  readonly #door: Door
+  readonly #table: LiveTable
+  readonly #line: Line
+  readonly #keeper: Doorkeeper
+  readonly #unwatch: () => void
+  /** The last view that was sent: the next one is told as what changed. */
+  #view: Json = null
+  #sent = 0
+
+  constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
+    this.#door = door
+    this.#table = table
+    this.key = key
+    this.#line = line
+    this.#keeper = keeper
+    this.#unwatch = table.watch(key, (news) => this.#tell(news))
+  }
+
+  leave(): void {
+    this.#unwatch()
+    this.#door.leave(this)
+  }
+
+  show(): void {
+    const look = this.#door.look(this.key)
+    this.#view = look.view
+    this.send('look', look)
+  }
+
+  send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
+    this.#line.send(type, { ...message, number: this.#sent++ })
+  }
+
+  /** A move. */
+  async order(message: unknown): Promise<void> {
+    const read = v.safeParse(OrderMessage, message)
+    if (!read.success) return this.#line.hangUp()
+    const { id, command } = read.output
+    this.#answer('order', id, this.key === null ? NOT_SEATED : await this.#table.order(this.key, id, command))
+  }
+
+  /** Anything else that people do at a table. */
+  async act(message: unknown): Promise<void> {
+    const read = v.safeParse(ActMessage, message)
+    if (!read.success) return this.#line.hangUp()
+    const { id, act } = read.output
+    this.#answer('act', id, this.key === null ? NOT_SEATED : await this.#table.act(this.key, id, act))
+  }
+
+  #answer(kind: 'order' | 'act', id: string, answer: Answer): void {
+    this.#keeper.onAnswer(kind, answer)
+    this.send('answer', { id, refusal: answer.ok ? null : answer.refusal })
+  }
+
+  #tell(news: News<Event, View>): void {
+    switch (news.kind) {
+      case 'step': {
+        const view = plain(news.view)
+        const change = difference(this.#view, view)
+        this.#view = view
+        return this.send('step', { steps: news.steps, by: news.by, events: news.events.map(plain), view: change })
+      }
+      case 'house':
+        return this.send('house', { house: plain(news.house) })
+      case 'anew':
+        return this.show()
+      case 'gone':
+        return this.send('gone', {})
+    }
+  }
+}
+
+const NOT_SEATED: Answer = { ok: false, refusal: { code: 'notSeated' } }
+
+/** Views, events and houses are plain JSON by the contract of a game. */
+function plain(value: unknown): Json {
+  return value as Json
+}
