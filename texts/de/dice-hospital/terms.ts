@@ -47,7 +47,7 @@ export function countColours(all: readonly Colour[]): string {
 export const terms: Terms = {
   colours,
   meepleColours: { red: 'rot', yellow: 'gelb', green: 'grün', blue: 'blau' },
-  nurse: { name: 'Krankenschwester', whom: 'eine Krankenschwester' },
+  nurse: { name: 'Schwester', whom: 'eine Krankenschwester' },
   things: {
     hospital: 'Krankenhaus',
     ward: 'Station',

@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { review } from './review.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
@@ -27,7 +28,7 @@ export const page: PageTexts = {
   about,
   play,
   end,
-  review: {},
+  review,
   replay,
   learn,
 }

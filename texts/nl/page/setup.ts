@@ -5,7 +5,7 @@ export const setup: SetupTexts = {
   ...english,
   title: 'Een nieuw spel Dice Hospital',
   note: 'Alles staat al klaar voor een mooi spel. Verander wat je wilt, en begin.',
-  who: 'Wie er spelen',
+  who: 'Wie speelt mee',
   whoNote: 'Hoogstens vier ziekenhuizen. Ze zitten in deze volgorde; wie begint, wordt geloot.',
   around: 'Jullie delen dit scherm. Als er iets geheim is, vraagt het eerst wie er kijkt.',
   solo: 'Alleen speel je tegen je eigen beste score: rond medische rapporten af en verlies zo weinig mogelijk patiënten.',

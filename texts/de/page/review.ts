@@ -1,0 +1,52 @@
+import { review as english } from '../../en/page/review.ts'
+import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
+
+export const review: ReviewTexts = {
+  ...english,
+  title: 'Das Spiel, nachbesprochen',
+  lead: 'Jede Entscheidung neben der besten, die in dem Moment zu sehen war. Glück ist hier kein Verdienst: Es zählt nur, was du wusstest.',
+  working: 'Das Spiel wird noch einmal durchgegangen…',
+  workingNote: 'Das dauert einen Moment. Du kannst dich inzwischen anderswo umsehen: Was fertig ist, bleibt erhalten.',
+  cancel: 'Anhalten',
+  cancelled: 'Die Nachbesprechung wurde angehalten.',
+  start: 'Spiel nachbesprechen',
+  failed: 'Die Nachbesprechung ließ sich nicht zu Ende führen.',
+  watch: 'Zug um Zug ansehen',
+  backToTable: 'Zurück zum Tisch',
+  accuracyNote:
+    'Eine Entscheidung, die nichts kostet, zählt 100, und für je 2 verlorene Punkte nur noch die Hälfte davon. Entscheidungen, bei denen mehr auf dem Spiel steht, zählen mehr.',
+  ofHundred: 'von 100',
+  leadTitle: 'Wer vorn lag',
+  leadNote:
+    'Punkte Vorsprung vor dem besten anderen, mit dem, was Patienten, Karten und Blutbeutel noch versprechen. Ringe sind Wendepunkte.',
+  leadNoteSolo: 'Die Punkte, die zu erwarten sind, mit dem, was Patienten, Karten und Blutbeutel noch versprechen.',
+  leadChart: ({ last }) =>
+    `Der Vorsprung im Lauf des Spiels, als Linien. Am Ende: ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'Dasselbe als Tabelle',
+  player: 'Spieler',
+  beforeShift: ({ round }) => `Runde ${round}, Beginn der Schichten`,
+  afterShift: ({ round }) => `Runde ${round}, Ende der Schichten`,
+  decisionsTitle: 'Entscheidungen',
+  filters: 'Welche Entscheidungen',
+  who: 'Spieler',
+  everyone: 'Alle',
+  kind: 'Art',
+  kinds: { all: 'Alle', draft: 'Auswahl', activation: 'Schichten' },
+  onlyMistakes: 'Nur Fehler',
+  found: ({ count: n }) => count(n, { one: '# Entscheidung', other: '# Entscheidungen' }),
+  none: 'Nichts davon. Das ist eine gute Nachricht.',
+  pick: 'Wähle eine Entscheidung, um sie auf dem Plan zu sehen.',
+  line: 'Was du siehst',
+  played: 'Wie gespielt',
+  better: 'Besser',
+  nothingBetter: 'Besser ging es nicht. Gut gespielt.',
+  nothingDone: 'gar nichts',
+  stepBack: 'Einen Schritt zurück',
+  stepOn: 'Einen Schritt weiter',
+  atStep: ({ step, steps }) => `Schritt ${step} von ${steps}`,
+  board: ({ who }) => `Das Krankenhaus von ${who}`,
+  watchFromHere: 'Das Spiel von hier an ansehen',
+  options: 'Alle Möglichkeiten',
+  chosen: 'gewählt',
+}

@@ -1,0 +1,52 @@
+import { review as english } from '../../en/page/review.ts'
+import type { ReviewTexts } from '../../page/review.ts'
+import { count, list } from '../grammar.ts'
+
+export const review: ReviewTexts = {
+  ...english,
+  title: 'Het spel nabesproken',
+  lead: 'Elke beslissing naast de beste die op dat moment te zien was. Geluk is hier geen verdienste: alleen wat je wist, telt.',
+  working: 'Het spel wordt nog eens doorgenomen…',
+  workingNote: 'Dat duurt even. Je kunt intussen ergens anders kijken: als het klaar is, wordt het bewaard.',
+  cancel: 'Stop',
+  cancelled: 'De nabespreking is gestopt.',
+  start: 'Bespreek het spel na',
+  failed: 'De nabespreking kon niet worden afgemaakt.',
+  watch: 'Kijk zet voor zet terug',
+  backToTable: 'Terug naar de tafel',
+  accuracyNote:
+    'Een beslissing die niets kost, telt voor 100, en voor elke 2 verloren punten nog maar de helft daarvan. Beslissingen waar meer op het spel staat, tellen zwaarder.',
+  ofHundred: 'van 100',
+  leadTitle: 'Wie er voor stond',
+  leadNote:
+    'Punten voorsprong op de beste ander, met wat patiënten, kaarten en bloedzakken nog beloven. Ringen zijn keerpunten.',
+  leadNoteSolo: 'De punten die te verwachten zijn, met wat patiënten, kaarten en bloedzakken nog beloven.',
+  leadChart: ({ last }) =>
+    `De voorsprong door het spel heen, als lijnen. Aan het einde: ${list(last.map(({ who, points }) => `${who} ${points}`))}.`,
+  asTable: 'Hetzelfde als tabel',
+  player: 'Speler',
+  beforeShift: ({ round }) => `Ronde ${round}, begin van de diensten`,
+  afterShift: ({ round }) => `Ronde ${round}, einde van de diensten`,
+  decisionsTitle: 'Beslissingen',
+  filters: 'Welke beslissingen',
+  who: 'Speler',
+  everyone: 'Iedereen',
+  kind: 'Soort',
+  kinds: { all: 'Alle', draft: 'Keuzes', activation: 'Diensten' },
+  onlyMistakes: 'Alleen fouten',
+  found: ({ count: n }) => count(n, { one: '# beslissing', other: '# beslissingen' }),
+  none: 'Niets van die soort. Dat is goed nieuws.',
+  pick: 'Kies een beslissing om haar op het bord te zien.',
+  line: 'Wat je ziet',
+  played: 'Zoals gespeeld',
+  better: 'Beter',
+  nothingBetter: 'Beter kon niet. Goed gespeeld.',
+  nothingDone: 'helemaal niets',
+  stepBack: 'Eén stap terug',
+  stepOn: 'Eén stap verder',
+  atStep: ({ step, steps }) => `Stap ${step} van ${steps}`,
+  board: ({ who }) => `Het ziekenhuis van ${who}`,
+  watchFromHere: 'Kijk het spel vanaf hier terug',
+  options: 'Alle keuzes',
+  chosen: 'gekozen',
+}
