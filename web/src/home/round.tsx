@@ -1,12 +1,22 @@
 // The six phases of a round in pictures, each with a way into its rules.
 
-import { PHASES } from '@grand-rounds/dice-hospital'
+import type { Phase } from '@grand-rounds/dice-hospital/ids'
 import type { ComponentChildren } from 'preact'
 
 import { Patient } from '../art/patient.tsx'
 import { Ambulance, Meeple } from '../art/pictograms.tsx'
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
+
+/** Named here, since asking the game for them would fetch all of its rules. */
+const PHASES = [
+  'intake',
+  'improvement',
+  'activation',
+  'neglect',
+  'discharge',
+  'shiftChange',
+] as const satisfies readonly Phase[]
 
 function Picture({ box, children }: { readonly box: string; readonly children: ComponentChildren }) {
   return (
