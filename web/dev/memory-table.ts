@@ -41,11 +41,15 @@ export function memoryTable({ state: start, events: first, seats, viewer: looks 
     runBots()
     return { ok: true }
   }
+  let waiting = false
   const runBots = () => {
+    if (waiting) return
     const seat = diceHospital.toAct(state).find((one) => seats[one]?.kind === 'bot')
     thinking.value = seat === undefined ? [] : [seat]
     if (seat === undefined) return
+    waiting = true
     setTimeout(() => {
+      waiting = false
       const keeper = seats[seat]
       const level: Level = keeper?.kind === 'bot' ? keeper.level : 'student'
       const [command] = decide(diceHospital.view(state, seat), seat, level)

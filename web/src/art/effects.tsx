@@ -3,6 +3,7 @@
 import { type DepartmentId, DEPARTMENTS, type SpecialistId, SPECIALISTS } from '@grand-rounds/dice-hospital'
 
 import { EMBLEMS, type PatientColour } from './colour.ts'
+import { BloodBag } from './pictograms.tsx'
 
 type Clause = (typeof DEPARTMENTS)[DepartmentId]['clauses'][number]
 
@@ -154,11 +155,27 @@ export function SpecialistSigns({ specialist }: { readonly specialist: Specialis
   const [way] = effect?.either ?? []
   if (way) return <Clauses clauses={way} />
   return (
-    <svg class="art signs-art" viewBox="0 0 40 22" style={{ aspectRatio: '40 / 22' }} aria-hidden="true">
-      <text class="sign-text" x="20" y="16">
-        {effect?.gain === 'point' ? '★ +1' : effect?.gain ? '+1' : '⇄'}
-      </text>
+    <svg class="art signs-art" viewBox="0 0 46 22" style={{ aspectRatio: '46 / 22' }} aria-hidden="true">
+      {effect?.gain && (
+        <>
+          <text class="sign-text steps" x="12" y="17">
+            +1
+          </text>
+          <g transform="translate(24 0) scale(.75)">{effect.gain === 'point' ? <Star /> : <BloodBag />}</g>
+        </>
+      )}
+      {!effect && <path class="line" d="M8 8h22l-5-5M38 14H16l5 5" fill="none" />}
     </svg>
+  )
+}
+
+function Star() {
+  return (
+    <path
+      class="line"
+      d="M13 2l3.4 7.600 8.200.800-6.200 5.500 1.800 8.100-7.200-4.200-7.200 4.200 1.800-8.100L1.400 10.400l8.200-.800Z"
+      fill="var(--yellow)"
+    />
   )
 }
 

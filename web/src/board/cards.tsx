@@ -1,6 +1,7 @@
 // Cards: improvements on offer, the event, medical reports, administrators.
 
 import {
+  ADMINISTRATOR_IDS,
   type AdministratorId,
   type DepartmentId,
   type EventCardId,
@@ -162,7 +163,7 @@ export function AdministratorCard({
   const { name, line, text } = administrators[id]
   return (
     <Thing id={thing('administrator', id)} name={`${name}: ${text[edition]}`} class="admin-card">
-      <Portrait />
+      <Portrait id={id} />
       <b>{name}</b>
       <span>{text[edition]}</span>
       <i>{line}</i>
@@ -170,14 +171,26 @@ export function AdministratorCard({
   )
 }
 
-export function Portrait() {
+const SUITS = ['var(--blue)', 'var(--green)', 'var(--red)', 'var(--yellow)', 'var(--accent)', 'var(--wood)'] as const
+const HAIR = ['var(--wood)', 'var(--tyre)', 'var(--sheet)', 'var(--red-dark)', 'var(--yellow)'] as const
+const HAIRCUTS = [
+  'M14 15q1-8 8-8t8 8q-8-1-10-4-2 4-6 4Z',
+  'M13 22q-2-16 9-16t9 16q-3 0-3-9-7 0-9-3-3 3-3 12Z',
+  'M14 14q-1-8 8-8t8 8q-2-3-8-3t-8 3Z',
+] as const
+
+/** Eight faces, none of them anybody's. */
+export function Portrait({ id }: { readonly id: AdministratorId }) {
+  const n = ADMINISTRATOR_IDS.indexOf(id)
   return (
     <svg class="art portrait" viewBox="0 0 44 44" aria-hidden="true">
       <circle class="line" cx="22" cy="22" r="20" fill="var(--accent-soft)" />
-      <path class="line" d="M8 36q2-11 14-11t14 11q-6 6-14 6T8 36Z" fill="var(--blue)" />
+      <path class="line" d="M8 36q2-11 14-11t14 11q-6 6-14 6T8 36Z" style={{ fill: SUITS[n % SUITS.length] }} />
       <path class="line" d="M18 26l4 7 4-7" fill="var(--sheet)" />
       <circle class="line" cx="22" cy="17" r="8" fill="var(--yellow-light)" />
-      <path class="line" d="M14 15q1-8 8-8t8 8q-8-1-10-4-2 4-6 4Z" fill="var(--wood)" />
+      <path class="line" d={HAIRCUTS[n % HAIRCUTS.length]} style={{ fill: HAIR[n % HAIR.length] }} />
+      {n % 4 === 1 && <path class="line" d="M16 18h5M23 18h5M21 18h2" fill="none" />}
+      <path class="mood" d="M19.500 17.500v1M24.500 17.500v1M19 21.500q3 2 6 0" />
     </svg>
   )
 }

@@ -49,13 +49,13 @@ export function Halls({ hospital, lounge, edition, fatalityCost }: Props) {
         </span>
         <span class="hall-number">{hospital.fatalities}</span>
       </section>
-      {admin && (
+      {administrator !== null && admin && (
         <section
           class="hall administrator"
           aria-label={diceHospital.terms.things.administrator}
           data-about={`${admin.name}\n${admin.text[edition]}\n${admin.line}`}
         >
-          <Portrait />
+          <Portrait id={administrator} />
           <span class="hall-words">
             <b>{admin.name}</b>
             <small>{admin.text[edition]}</small>

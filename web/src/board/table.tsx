@@ -2,10 +2,33 @@
 
 import type { View } from '@grand-rounds/dice-hospital'
 
+import { BloodBag, Meeple } from '../art/pictograms.tsx'
 import { words } from '../language.ts'
 import type { Cast } from '../play/cast.ts'
 import { Die } from './die.tsx'
 import { SeatMark } from './seat-mark.tsx'
+
+const GOODS = {
+  rooms: <path class="line" d="M10 1.500 18 6v9L10 19.500 2 15V6Z" fill="var(--sheet)" />,
+  staff: (
+    <g transform="scale(.62) translate(-1 0)">
+      <Meeple fill="var(--nurse)" />
+    </g>
+  ),
+  bags: (
+    <g transform="scale(.66) translate(2 1)">
+      <BloodBag />
+    </g>
+  ),
+} as const
+
+function GoodsSign({ kind }: { readonly kind: keyof typeof GOODS }) {
+  return (
+    <svg class="art goods" viewBox="0 0 20 21" aria-hidden="true">
+      {GOODS[kind]}
+    </svg>
+  )
+}
 
 interface Props {
   readonly view: View
@@ -30,7 +53,9 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
             ? play.states.thinking
             : view.toAct.includes(seat)
               ? play.states.deciding
-              : play.states.ready
+              : hospital.ready
+                ? play.states.ready
+                : ''
           const staff = hospital.nurses + hospital.specialists.filter(({ placed }) => !placed).length
           const beds = cast.companies[seat]?.beds ?? []
           return (
@@ -64,8 +89,16 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
               <b class="player-score">{hospital.score}</b>
               <span class="player-state">
                 {state}
-                <span class="player-goods">
-                  {play.goods({ rooms: hospital.departments.length, staff, bags: hospital.bags })}
+                <span
+                  class="player-goods"
+                  title={play.goods({ rooms: hospital.departments.length, staff, bags: hospital.bags })}
+                >
+                  <GoodsSign kind="rooms" />
+                  {hospital.departments.length}
+                  <GoodsSign kind="staff" />
+                  {staff}
+                  <GoodsSign kind="bags" />
+                  {hospital.bags}
                 </span>
               </span>
               <span class="player-dice">{beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />)}</span>

@@ -160,8 +160,11 @@ function lightColours(gesture: Gesture, next: readonly string[], context: Contex
   for (const target of next) {
     const letter = turnedTo(target)
     if (letter === null) continue
-    const fits = waiting ? patientIn(target) === waiting.text || patientIn(target) === text : true
-    if (fits) lit.set(thing('colour', letter), {})
+    // Whoever fits only in another colour takes it without being asked; the choice is for those who fit as they are.
+    const asked = waiting
+      ? patientIn(target) === waiting.text || patientIn(target) === text
+      : next.includes(patientIn(target))
+    if (asked) lit.set(thing('colour', letter), {})
   }
 }
 

@@ -4,7 +4,7 @@ import { pointsForDischarging } from '@grand-rounds/dice-hospital'
 
 import { StaffStrip } from '../board/staff-strip.tsx'
 import { Thing } from '../board/thing.tsx'
-import { ColourSign } from '../art/pictograms.tsx'
+import { BloodBag, ColourSign } from '../art/pictograms.tsx'
 import { words } from '../language.ts'
 import { settings } from '../settings.ts'
 import { COLOUR_LETTERS } from './activation.ts'
@@ -60,6 +60,7 @@ function Colours({ store }: { readonly store: Store }) {
   const letters = COLOUR_LETTERS.filter((letter) => deciding.lit.has(thing('colour', letter)))
   const recolours = deciding.lit.has(thing('bag', 'recolour'))
   if (letters.length === 0 && !recolours) return null
+  const paid = store.hand.value.placing.colourFor === null && store.hand.value.placing.bag !== 'recolour'
   return (
     <div class="colours" data-group="" role="group" aria-label={page.play.asks.colour}>
       {recolours && (
@@ -74,6 +75,11 @@ function Colours({ store }: { readonly store: Store }) {
           name={diceHospital.terms.colours[COLOUR_OF[letter]].name}
           class="chip"
         >
+          {paid && (
+            <svg class="art chip-bag" viewBox="3 0 20 30" aria-hidden="true">
+              <BloodBag />
+            </svg>
+          )}
           <ColourSign colour={COLOUR_OF[letter]} />
           {diceHospital.terms.colours[COLOUR_OF[letter]].name}
         </Thing>

@@ -4,6 +4,7 @@ import { PHASES } from '@grand-rounds/dice-hospital'
 import { useEffect, useState } from 'preact/hooks'
 
 import { Brand } from '../art/brand.tsx'
+import { SuppliesLine } from '../board/supplies.tsx'
 import { words } from '../language.ts'
 import { Menu, type MenuProps } from './menu.tsx'
 import type { Store } from './store.ts'
@@ -26,6 +27,7 @@ export function Header({ store, ...menu }: { readonly store: Store } & MenuProps
         <h1>{words.value.diceHospital.name}</h1>
       </span>
       <span class="round">{round}</span>
+      <SuppliesLine view={view} onOpen={() => menu.onSheet('supplies')} />
       <ol class="steps">
         {PHASES.map((phase) => (
           <li

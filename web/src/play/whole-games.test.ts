@@ -74,7 +74,9 @@ function play(table: Table, seat: number, chance: (below: number) => number): re
     table.state = outcome.state
     return outcome.events
   }
-  throw new Error(`no end in ${table.state.stage}: ${JSON.stringify(hand)} ${JSON.stringify([...decide(contextOf(table, seat), hand).lit.keys()])}`)
+  throw new Error(
+    `no end in ${table.state.stage}: ${JSON.stringify(hand)} ${JSON.stringify([...decide(contextOf(table, seat), hand).lit.keys()])}`,
+  )
 }
 
 function wholeGame(seats: number, options: Record<string, unknown>, seed: string): Table {
