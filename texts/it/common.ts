@@ -3,7 +3,7 @@ import { list } from './grammar.ts'
 
 export const common: CommonTexts = {
   player: ({ number }) => `Giocatore ${number}`,
-  waitingFor: ({ who }) => `Si aspetta ${list(who)}.`,
+  waitingFor: ({ who }) => `In attesa di ${list(who)}.`,
   refusals: {
     badTime: 'Quest’ora non ha senso: da qualche parte un orologio sbaglia.',
     noSuchSeat: 'A quel posto non siede nessuno.',

@@ -16,7 +16,7 @@ export const commandLine: CommandLineTexts = {
     total: 'razem',
     unfinished: ({ round, who }) =>
       round === 0
-        ? `Zapis urywa się przed pierwszą rundą. Decyduje: ${list(who)}.`
-        : `Zapis urywa się w rundzie ${round}. Decyduje: ${list(who)}.`,
+        ? `Zapis urywa się przed pierwszą rundą. Ruch: ${list(who)}.`
+        : `Zapis urywa się w rundzie ${round}. Ruch: ${list(who)}.`,
   },
 }

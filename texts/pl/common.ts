@@ -3,7 +3,7 @@ import { list } from './grammar.ts'
 
 export const common: CommonTexts = {
   player: ({ number }) => `Gracz ${number}`,
-  waitingFor: ({ who }) => `Czekamy. Decyduje: ${list(who)}.`,
+  waitingFor: ({ who }) => `Czekamy na decyzję: ${list(who)}.`,
   refusals: {
     badTime: 'Ta godzina nie ma sensu: któryś zegar źle chodzi.',
     noSuchSeat: 'Przy tym miejscu nikt nie siedzi.',

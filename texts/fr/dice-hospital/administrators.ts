@@ -53,7 +53,7 @@ export const administrators: DiceHospitalTexts['administrators'] = {
   },
   mostDischarged: {
     name: 'Wilhelmine Galopin',
-    line: 'Le taxi attend déjà que le patient cherche encore sa deuxième chaussure.',
+    line: 'Le taxi est là avant que le patient ait retrouvé sa deuxième chaussure.',
     text: {
       final: 'Faire sortir dans un tour plus de patients que chacun des autres joueurs : 1 point.',
       prototype: 'Faire sortir dans un tour plus de patients que chacun des autres joueurs : 2 points.',

@@ -72,7 +72,7 @@ export const eventCards: DiceHospitalTexts['eventCards'] = {
     text: 'Une poche de sang dépensée pour soigner compte pour 2 niveaux ce tour-ci.',
   },
   pressDay: {
-    name: 'Jour de presse',
+    name: 'Visite de la presse',
     line: 'Le journal local aimerait quelques sourires devant l’entrée.',
     text: 'Chaque hôpital qui fait sortir au moins 3 patients ce tour-ci marque 1 point.',
   },

@@ -34,17 +34,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   cardiologist: {
     name: 'Cardiologue',
     whom: 'le Cardiologue',
-    text: 'Si le service a soigné un patient rouge, soigner un autre patient, de n’importe quelle couleur, de 1 niveau ; il doit avoir la valeur qu’un tel patient avait avant.',
+    text: 'Si le service a soigné un patient rouge, soigner de 1 niveau un autre patient, de n’importe quelle couleur, qui a la valeur que ce patient avait avant.',
   },
   microbiologist: {
     name: 'Microbiologiste',
     whom: 'le Microbiologiste',
-    text: 'Si le service a soigné un patient vert, soigner un autre patient, de n’importe quelle couleur, de 1 niveau ; il doit avoir la valeur qu’un tel patient avait avant.',
+    text: 'Si le service a soigné un patient vert, soigner de 1 niveau un autre patient, de n’importe quelle couleur, qui a la valeur que ce patient avait avant.',
   },
   neurologist: {
     name: 'Neurologue',
     whom: 'le Neurologue',
-    text: 'Si le service a soigné un patient jaune, soigner un autre patient, de n’importe quelle couleur, de 1 niveau ; il doit avoir la valeur qu’un tel patient avait avant.',
+    text: 'Si le service a soigné un patient jaune, soigner de 1 niveau un autre patient, de n’importe quelle couleur, qui a la valeur que ce patient avait avant.',
   },
   triageNurse: {
     name: 'Infirmière de répartition',
@@ -70,13 +70,13 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   admissionsNurse: {
     name: 'Infirmière des admissions',
     whom: 'l’Infirmière des admissions',
-    text: 'Pour chaque patient que son placement fait sortir, il est permis de remettre dans le sac un autre patient de ses salles, ou d’en piocher un nouveau, de le lancer et de l’installer dans un lit libre.',
+    text: 'Pour chaque patient que son placement fait sortir, on peut remettre dans le sac un autre patient de ses salles, ou en piocher un nouveau, le lancer et l’installer dans un lit libre.',
   },
 
   pathologist: {
     name: 'Pathologiste',
     whom: 'le Pathologiste',
-    text: 'Si le service a soigné quelqu’un, il est permis de retirer 1 jeton Décès pour gagner 1 poche de sang.',
+    text: 'Si le service a soigné quelqu’un, on peut retirer 1 jeton Décès pour gagner 1 poche de sang.',
   },
   registrar: {
     name: 'Chef de clinique',

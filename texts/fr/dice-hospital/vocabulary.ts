@@ -13,7 +13,7 @@ export const vocabulary: Vocabulary = {
   equalValues: /de même valeur/,
   thoseHealed: /l’un d’eux/,
   others: /\bautres?\b/,
-  valueBefore: /valeur qu’un tel patient avait avant/,
+  valueBefore: /valeur que ce patient avait avant/,
   heal: /\bsoigner\b/i,
   deteriorate: /s’aggrave/,
   rollAgain: /\brelancer\b/i,

@@ -45,7 +45,7 @@ export const play: PlayTexts = {
   unseenNote: 'Les cartes que personne n’a encore vues, ou qui sont passées sous une pile.',
   inDeck: ({ count: n }) => count(n, { one: '# carte dans la pile', other: '# cartes dans la pile' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# carte événement restante', other: '# cartes événement restantes' }),
-  states: { ...english.states, thinking: 'réfléchit', deciding: 'à son tour', ready: 'prêt' },
+  states: { ...english.states, thinking: 'réfléchit', deciding: 'décide', ready: 'a décidé' },
   goods: ({ rooms: n, staff, bags }) => `${n} serv. · ${staff} libres · ${bags} poches`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who} : ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, personnel libre : ${staff}, ${terms.bags({ count: bags })}, ${state}. Regarder cet hôpital.`,

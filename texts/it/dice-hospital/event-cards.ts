@@ -72,7 +72,7 @@ export const eventCards: DiceHospitalTexts['eventCards'] = {
     text: 'In questo round una sacca di sangue spesa per curare vale 2.',
   },
   pressDay: {
-    name: 'Giorno di stampa',
+    name: 'La stampa in visita',
     line: 'Il giornale locale vorrebbe qualche sorriso davanti all’ingresso.',
     text: 'Ogni ospedale che in questo round dimette almeno 3 pazienti guadagna 1 punto.',
   },

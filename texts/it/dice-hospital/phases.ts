@@ -13,7 +13,7 @@ export const phases: DiceHospitalTexts['phases'] = {
     name: 'Attivazione dell’ospedale',
     text: 'Manda il personale nei dipartimenti e rimetti in piedi i pazienti.',
   },
-  neglect: { name: 'Pazienti trascurati', text: 'Chi non ha visto nessuno peggiora.' },
+  neglect: { name: 'Pazienti trascurati', text: 'Peggiora chi non è stato seguito da nessuno.' },
   discharge: {
     name: 'Pazienti dimessi',
     text: 'I guariti tornano a casa: più sono in una volta, più valgono.',
@@ -31,7 +31,7 @@ export const stages: DiceHospitalTexts['stages'] = {
   },
   startingValues: { name: 'Primi pazienti', text: 'Scegli quale dei tuoi dadi riceve quale valore.' },
   administrators: { name: 'Amministratore', text: 'Scegli chi dirige il tuo ospedale.' },
-  split: { name: 'Parità', text: 'Decidi quali dei pazienti pari salgono su quale ambulanza.' },
+  split: { name: 'Parità', text: 'Decidi quali pazienti di pari valore salgono su quale ambulanza.' },
   ambulances: { name: 'Ambulanze', text: 'Scegli un’ambulanza.' },
   keep: { name: 'Nuovi pazienti', text: 'Scegli i tre pazienti da accogliere.' },
   makeRoom: {

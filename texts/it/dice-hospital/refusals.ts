@@ -42,7 +42,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   notDealt: ({ administrator, dealt }) =>
     `${administrators[administrator].name} non è tra le tue carte. Scegli ${choice(dealt.map((id) => administrators[id].name))}.`,
 
-  wrongSplit: 'Solo i pazienti pari possono scambiarsi l’ambulanza.',
+  wrongSplit: 'Solo pazienti di pari valore possono scambiarsi l’ambulanza.',
   noSuchAmbulance: ({ number }) => `L’ambulanza ${number} non c’è.`,
   firstPlayerNotOne: 'Il primo giocatore non può prendere l’ambulanza 1.',
   ambulanceTaken: ({ number }) => `L’ambulanza ${number} è già presa.`,

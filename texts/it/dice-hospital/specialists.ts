@@ -34,17 +34,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   cardiologist: {
     name: 'Cardiologo',
     whom: 'il Cardiologo',
-    text: 'Se il dipartimento ha curato un paziente rosso, cura di 1 un altro paziente di qualsiasi colore, con il valore che un paziente così aveva prima.',
+    text: 'Se il dipartimento ha curato un paziente rosso, cura di 1 un altro paziente di qualsiasi colore, con il valore che quel paziente aveva prima.',
   },
   microbiologist: {
     name: 'Microbiologo',
     whom: 'il Microbiologo',
-    text: 'Se il dipartimento ha curato un paziente verde, cura di 1 un altro paziente di qualsiasi colore, con il valore che un paziente così aveva prima.',
+    text: 'Se il dipartimento ha curato un paziente verde, cura di 1 un altro paziente di qualsiasi colore, con il valore che quel paziente aveva prima.',
   },
   neurologist: {
     name: 'Neurologo',
     whom: 'il Neurologo',
-    text: 'Se il dipartimento ha curato un paziente giallo, cura di 1 un altro paziente di qualsiasi colore, con il valore che un paziente così aveva prima.',
+    text: 'Se il dipartimento ha curato un paziente giallo, cura di 1 un altro paziente di qualsiasi colore, con il valore che quel paziente aveva prima.',
   },
   triageNurse: {
     name: 'Infermiere del triage',

@@ -13,7 +13,7 @@ export const vocabulary: Vocabulary = {
   equalValues: /\bstesso valore\b/,
   thoseHealed: /\buno di loro\b/,
   others: /\baltr[oi]\b/,
-  valueBefore: /\bvalore che un paziente così aveva prima\b/,
+  valueBefore: /\bvalore che quel paziente aveva prima\b/,
   heal: /\bcura\b/i,
   deteriorate: /\bpeggiora/,
   rollAgain: /\btira di nuovo\b/i,

@@ -8,7 +8,7 @@ export const setup: SetupTexts = {
   who: 'Chi gioca',
   whoNote: 'Al massimo quattro ospedali. Siedono in quest’ordine; chi comincia lo decide la sorte.',
   around: 'Condividete questo schermo. Quando qualcosa è segreto, chiede chi guarda prima di mostrarlo.',
-  solo: 'Da solo giochi contro il tuo record: completa rapporti medici e perdi meno pazienti che puoi.',
+  solo: 'In solitario giochi contro il tuo record: completa rapporti medici e perdi meno pazienti che puoi.',
   name: 'Nome',
   person: 'Persona',
   bot: 'Bot',

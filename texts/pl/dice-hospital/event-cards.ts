@@ -72,7 +72,7 @@ export const eventCards: DiceHospitalTexts['eventCards'] = {
     text: 'Jednostka krwi wydana na leczenie leczy w tej rundzie o 2.',
   },
   pressDay: {
-    name: 'Dzień prasy',
+    name: 'Wizyta prasy',
     line: 'Lokalna gazeta prosi o kilka uśmiechów przy głównym wejściu.',
     text: 'Każdy szpital, który w tej rundzie wypisze co najmniej 3 pacjentów, zdobywa 1 punkt.',
   },

@@ -11,7 +11,7 @@ export const home: HomeTexts = {
   playAlone: ({ game }) => `W pojedynkę · ${game}`,
   you: 'Ty',
   change: 'Zmień stół',
-  goOn: 'Tu była przerwa',
+  goOn: 'Przerwane partie',
   table: ({ who }) => list(who),
   standing: ({ round, when }) => `Runda ${round} z 8, ${when}`,
   notBegun: 'Dopiero zaczęta',
