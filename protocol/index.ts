@@ -1,5 +1,6 @@
 export {
   ActMessage,
+  HeardMessage,
   type Here,
   JoinOptions,
   LONGEST_MESSAGE,

@@ -25,6 +25,8 @@ export const JoinOptions = v.strictObject({
 export const OrderMessage = v.strictObject({ id: Id, command: v.unknown() })
 export const ActMessage = v.strictObject({ id: Id, act: v.unknown() })
 
+export const HeardMessage = v.strictObject({ number: v.number() })
+
 export const NewTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.unknown(),

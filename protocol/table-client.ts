@@ -10,6 +10,8 @@ export interface ClientMessages {
   readonly order: { readonly id: string; readonly command: Json }
   readonly act: { readonly id: string; readonly act: Json }
   readonly look: null
+  /** The number of the last message that came, after a silence: if there were more, the server shows everything anew. */
+  readonly heard: { readonly number: number }
 }
 
 /** The table as it was last told. */
@@ -47,6 +49,8 @@ interface Given {
 
 /** An answer that has not come by now was lost, or the question was. */
 const PATIENCE_MS = 4_000
+/** After so long without a word it is asked whether the last one came through. */
+const SILENCE_MS = 15_000
 
 export class TableClient {
   readonly #hear: (change: Change) => void
@@ -56,6 +60,7 @@ export class TableClient {
   /** Of the last message that was understood on this line. */
   #number = -1
   #askedToLookAt: number | null = null
+  #heardAt = 0
   /** Given one after another: the next goes out when the one before is answered, so that none overtakes another. */
   readonly #given: Given[] = []
   #named = 0
@@ -80,6 +85,7 @@ export class TableClient {
     this.#line = line
     this.#number = -1
     this.#askedToLookAt = now
+    this.#heardAt = now
     for (const given of this.#given) given.sentAt = null
   }
 
@@ -100,6 +106,10 @@ export class TableClient {
   tick(now: number): void {
     if (!this.#line) return
     if (this.#askedToLookAt !== null && now - this.#askedToLookAt > PATIENCE_MS) this.#askToLook(now)
+    if (this.#number >= 0 && now - this.#heardAt > SILENCE_MS) {
+      this.#heardAt = now
+      this.#line.send('heard', { number: this.#number })
+    }
     const [first] = this.#given
     if (first && first.sentAt !== null && now - first.sentAt > PATIENCE_MS) first.sentAt = null
     this.#sendNext(now)
@@ -107,6 +117,7 @@ export class TableClient {
 
   receive<K extends keyof ServerMessages>(type: K, message: ServerMessages[K], now: number): void {
     const { number } = message
+    this.#heardAt = now
     if (number <= this.#number) return
     if (type === 'look') {
       this.#number = number

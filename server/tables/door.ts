@@ -4,7 +4,15 @@
 import type { Answer, News } from '@grand-rounds/match'
 import type { Event, View } from '@grand-rounds/dice-hospital'
 import type { Json, Seat } from '@grand-rounds/kernel'
-import { ActMessage, difference, type Here, OrderMessage, PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import {
+  ActMessage,
+  difference,
+  HeardMessage,
+  type Here,
+  OrderMessage,
+  PROTOCOL,
+  type ServerMessages,
+} from '@grand-rounds/protocol'
 import * as v from 'valibot'
 import type { LiveTable } from './tables.ts'
 
@@ -144,6 +152,13 @@ export class Visitor {
     if (!read.success) return this.#line.hangUp()
     const { id, act } = read.output
     this.#answer('act', id, this.key === null ? NOT_SEATED : await this.#table.act(this.key, id, act))
+  }
+
+  /** What the page heard last: if that was not the last word, it lost something. */
+  heard(message: unknown): void {
+    const read = v.safeParse(HeardMessage, message)
+    if (!read.success) return this.#line.hangUp()
+    if (read.output.number !== this.#sent - 1) this.show()
   }
 
   #answer(kind: 'order' | 'act', id: string, answer: Answer): void {

@@ -53,6 +53,7 @@ export function roomsOf(house: RoomHouse) {
       this.onMessage('order', (client, message: unknown) => this.#heard(client, (visitor) => visitor.order(message)))
       this.onMessage('act', (client, message: unknown) => this.#heard(client, (visitor) => visitor.act(message)))
       this.onMessage('look', (client) => this.#visitors.get(client)?.show())
+      this.onMessage('heard', (client, message: unknown) => this.#visitors.get(client)?.heard(message))
       this.onMessage('*', (client) => client.leave())
       this.#linger()
     }
