@@ -9,7 +9,7 @@ import { meepleObject, object } from './names.ts'
 import { phases } from './phases.ts'
 import { reports } from './reports.ts'
 import { specialists } from './specialists.ts'
-import { dice, points, terms, theDice, theDie } from './terms.ts'
+import { points, terms, theDice, theDie } from './terms.ts'
 
 const tenths = decimals('fr')
 
@@ -17,7 +17,7 @@ const tenths = decimals('fr')
 const tenthsOfPoints = (lost: number) => `${tenths(lost)} ${Math.abs(lost) < 1.95 ? 'point' : 'points'}`
 
 function target(one: TargetDie): string {
-  return one.turned === null ? theDie(one) : `${theDie(one)} en ${terms.colours[one.turned].name}`
+  return one.turned === null ? theDie(one) : `${theDie(one)} passé au ${terms.colours[one.turned].name}`
 }
 
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
@@ -29,7 +29,8 @@ export const review: ReviewTexts = {
     reveal: ({ kind }) => (kind === 'department' ? 'révéler un service de plus' : 'révéler un spécialiste de plus'),
     setValues: ({ patients }) => `commencer avec ${theDice(patients)}`,
     chooseAdministrator: ({ administrator }) => `garder ${administrators[administrator].name}`,
-    split: (words) => `répartir : ${words.ambulances.map((load, i) => `${i + 1} avec ${dice(load)}`).join(' ; ')}`,
+    split: (words) =>
+      `répartir : ${words.ambulances.map((load, i) => `ambulance ${i + 1} avec ${theDice(load)}`).join(' ; ')}`,
     takeAmbulance: ({ number }) => `prendre l’ambulance ${number}`,
     keep: ({ patients }) => `garder ${theDice(patients)}`,
     makeRoom: ({ patients }) => `laisser mourir ${theDice(patients)}`,

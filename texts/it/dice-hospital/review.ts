@@ -9,12 +9,12 @@ import { meepleObject, object } from './names.ts'
 import { phases } from './phases.ts'
 import { reports } from './reports.ts'
 import { specialists } from './specialists.ts'
-import { dice, points, terms, theDice, theDie } from './terms.ts'
+import { points, terms, theDice, theDie } from './terms.ts'
 
 const tenths = decimals('it')
 
 function target(one: TargetDie): string {
-  return one.turned === null ? theDie(one) : `${theDie(one)} come ${terms.colours[one.turned].name}`
+  return one.turned === null ? theDie(one) : `${theDie(one)} reso ${terms.colours[one.turned].name}`
 }
 
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
@@ -26,7 +26,8 @@ export const review: ReviewTexts = {
     reveal: ({ kind }) => (kind === 'department' ? 'rivela un dipartimento in più' : 'rivela uno specialista in più'),
     setValues: ({ patients }) => `comincia con ${theDice(patients)}`,
     chooseAdministrator: ({ administrator }) => `tieni ${administrators[administrator].name}`,
-    split: (words) => `distribuisci: ${words.ambulances.map((load, i) => `${i + 1} con ${dice(load)}`).join('; ')}`,
+    split: (words) =>
+      `distribuisci: ${words.ambulances.map((load, i) => `ambulanza ${i + 1} con ${theDice(load)}`).join('; ')}`,
     takeAmbulance: ({ number }) => `prendi l’ambulanza ${number}`,
     keep: ({ patients }) => `tieni ${theDice(patients)}`,
     makeRoom: ({ patients }) => `lascia morire ${theDice(patients)}`,

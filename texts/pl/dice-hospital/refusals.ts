@@ -57,9 +57,9 @@ export const refusals: DiceHospitalTexts['refusals'] = {
   notYours: ({ card }) => (card ? `Nie masz tej karty: ${named(card)}.` : 'Nie masz tej karty.'),
 
   notAModel: ({ card }) =>
-    card ? `Konsultant nie może zastąpić: ${named(card)}.` : 'Konsultant nie może tego zastąpić.',
+    card ? `Tej karty Konsultant nie może zastąpić: ${named(card)}.` : 'Konsultant nie może tego zastąpić.',
   meepleNotFree: ({ meeple }) =>
-    meeple === 'nurse' ? 'Nie masz wolnej pielęgniarki.' : `Nie ma teraz na wezwanie: ${named(meeple)}.`,
+    meeple === 'nurse' ? 'Nie masz wolnej pielęgniarki.' : `Nie masz teraz wolnego pionka: ${named(meeple)}.`,
   departmentUsed: ({ card }) => `Ktoś już tam pracuje${card ? `: ${named(card)}` : ''}.`,
   departmentClosed: ({ card }) =>
     card ? `W tej rundzie zamknięte: ${named(card)}.` : 'To miejsce jest w tej rundzie zamknięte.',

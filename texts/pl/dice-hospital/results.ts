@@ -25,7 +25,7 @@ export const results: DiceHospitalTexts['results'] = {
     `${who} wygrywa: przy remisie (${points({ count: n })}) rozstrzyga mniejsza liczba pozostałych pacjentów (${left} wobec ${others}).`,
   winsByValues: ({ who, points: n, values, others }) =>
     `${who} wygrywa: przy remisie (${points({ count: n })}) i tej samej liczbie pozostałych pacjentów rozstrzyga ich lepszy stan (suma wartości ${values} wobec ${others}).`,
-  shared: ({ who, points: n }) => `${list(who)} dzielą zwycięstwo z wynikiem: ${points({ count: n })}.`,
+  shared: ({ who, points: n }) => `${list(who)} dzielą się zwycięstwem z wynikiem: ${points({ count: n })}.`,
   standing: ({ who, place, points: n, left, values }) =>
     `${place}. ${who}: ${points({ count: n })}, ${count(left, { one: 'pozostaje # pacjent', few: 'pozostaje # pacjentów', many: 'pozostaje # pacjentów' })} (suma wartości ${values})`,
 }

@@ -24,9 +24,9 @@ const lead = (by: number) => (by < 0 ? `−${tenths(-by)}` : `+${tenths(by)}`)
 export const review: ReviewTexts = {
   commands: {
     reveal: ({ kind }) => (kind === 'department' ? 'wyłóż jeszcze jeden oddział' : 'wyłóż jeszcze jednego specjalistę'),
-    setValues: ({ patients }) => `zacznij, mając: ${dice(patients)}`,
+    setValues: ({ patients }) => `ustaw pacjentów: ${dice(patients)}`,
     chooseAdministrator: ({ administrator }) => `wybierz: ${administrators[administrator].name}`,
-    split: (words) => `rozdziel: ${words.ambulances.map((load, i) => `${i + 1}: ${dice(load)}`).join('; ')}`,
+    split: (words) => `rozdziel: ${words.ambulances.map((load, i) => `${dice(load)} (karetka ${i + 1})`).join('; ')}`,
     takeAmbulance: ({ number }) => `weź karetkę ${number}`,
     keep: ({ patients }) => `zatrzymaj ${diceObject(patients)}`,
     makeRoom: ({ patients }) => `poświęć ${diceObject(patients)}`,
