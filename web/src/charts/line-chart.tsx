@@ -2,7 +2,7 @@
 
 import type { Seat } from '@grand-rounds/kernel'
 import { scale, spread, ticks } from './scale.ts'
-import { seatDash, seatShape } from './seat-mark.tsx'
+import { seatDash, seatShape } from './seat-line.ts'
 import { signed } from './chart-table.tsx'
 import { useWidth } from './width.ts'
 import './charts.css'

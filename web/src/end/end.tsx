@@ -2,12 +2,12 @@
 
 import { diceHospital, type Event, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Log, seedFrom } from '@grand-rounds/kernel'
-import type { SavedGame } from '@grand-rounds/match'
 import { sayResult } from '@grand-rounds/texts'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 
-import { SeatMark } from '../charts/seat-mark.tsx'
+import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
+import { playersOf } from '../replay/source.ts'
 import type { SeatKeeper } from '../table/link.ts'
 import { GoingHome } from './going-home.tsx'
 import { type Highlight, highlights } from './highlights.ts'
@@ -58,7 +58,7 @@ export function EndOfGame({ log, view, seats, events, rematch, review, replay, h
             <button class="button" type="button" onClick={replay}>
               {end.actions.replay}
             </button>
-            <Share game={savedGame(log, seats)} />
+            <Share game={{ ...log, players: playersOf(seats) }} />
             <button class="button" type="button" onClick={home}>
               {end.actions.home}
             </button>
@@ -75,13 +75,6 @@ export function EndOfGame({ log, view, seats, events, rematch, review, replay, h
   )
 }
 
-function savedGame(log: Log, seats: readonly SeatKeeper[]): SavedGame {
-  const players = seats.map((keeper) =>
-    keeper.kind === 'bot' ? { name: keeper.name, level: keeper.level } : { name: keeper.name },
-  )
-  return { ...log, players }
-}
-
 interface StandingsProps {
   readonly standings: readonly { readonly seat: number; readonly place: number; readonly points: number }[]
   readonly names: readonly string[]
@@ -96,7 +89,7 @@ function Standings({ standings, names }: StandingsProps) {
           <span class="end-place" aria-hidden="true">
             {place}
           </span>
-          <SeatMark seat={seat} size={20} />
+          <SeatMark seat={seat} />
           <span class="end-name">{names[seat]}</span>
           <strong>{terms.points({ count: points })}</strong>
         </li>

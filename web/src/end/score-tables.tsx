@@ -4,7 +4,7 @@ import type { View } from '@grand-rounds/dice-hospital'
 
 import { ChartTable, signed } from '../charts/chart-table.tsx'
 import { LineChart } from '../charts/line-chart.tsx'
-import { SeatMark } from '../charts/seat-mark.tsx'
+import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
 import { type Column, type ScoreSheet, scoreSheet } from './score-sheet.ts'
 

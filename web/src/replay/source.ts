@@ -22,7 +22,8 @@ export async function fromTable(id: string): Promise<Loaded> {
   if (found === undefined) return { ok: false, problem: { why: 'noStorage' } }
   if (found === null) return { ok: false, problem: { why: 'unknownTable' } }
   const { record, entries } = found
-  return played({ ...record.head, entries, players: playersOf(record.seats) })
+  const orders = entries.map(({ by, at, command }) => ({ by, at, command }))
+  return played({ ...record.head, entries: orders, players: playersOf(record.seats) })
 }
 
 export async function fromLink(packed: string): Promise<Loaded> {

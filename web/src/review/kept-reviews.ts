@@ -18,9 +18,9 @@ const MOST = 40
 /** For this visit, also where the browser keeps nothing. */
 const memory = new Map<string, Review>()
 
-export function reviewKey(log: Log): string {
-  const { game, version, options, seats, seed, at, entries } = log
-  return `${EDITION} ${hash({ game, version, options, seats, seed, at, entries: entries.map((entry) => ({ ...entry })) })}`
+export function reviewKey({ game, version, options, seats, seed, at, entries }: Log): string {
+  const orders = entries.map(({ by, at: when, command }) => [by, when, command])
+  return `${EDITION} ${hash([game, version, options, seats, seed, at, orders])}`
 }
 
 export async function findReview(key: string): Promise<Review | null> {

@@ -1,4 +1,4 @@
-// The sign of a seat in charts and tables: a colour and a shape, so that nobody needs the colour.
+// The line of a seat in a chart: a dash and a shape of its own, so that nobody needs the colour.
 
 import type { Seat } from '@grand-rounds/kernel'
 
@@ -18,12 +18,4 @@ export function seatShape(seat: Seat): string {
 
 export function seatDash(seat: Seat): string {
   return DASHES[seat % DASHES.length] ?? DASHES[0]
-}
-
-export function SeatMark({ seat, size = 14 }: { readonly seat: Seat; readonly size?: number }) {
-  return (
-    <svg class="art seat-mark" width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true">
-      <path class={`line seat-fill-${seat % 4}`} d={seatShape(seat)} />
-    </svg>
-  )
 }
