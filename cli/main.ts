@@ -10,6 +10,7 @@ const SUBCOMMANDS: Readonly<Record<string, () => Promise<Subcommand>>> = {
   replay: () => import('./replay.ts'),
   review: () => import('./review.ts'),
   simulate: () => import('./simulate.ts'),
+  verify: () => import('./verify.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -52,6 +52,18 @@ export interface CommonTexts {
 
 export interface CommandLineTexts {
   readonly replay: Sentences<ReplayWords>
+  readonly verify: Sentences<VerifyWords>
+}
+
+export interface VerifyWords {
+  readonly usage: NoWords
+  /** The seed was chosen before the game: its hash is the one that was shown at the start. */
+  readonly sameHash: { readonly hash: string }
+  readonly otherHash: { readonly hash: string; readonly shown: string }
+  /** No hash to compare with was given or is in the file. */
+  readonly noHash: { readonly hash: string }
+  readonly replays: { readonly steps: number }
+  readonly unfinished: NoWords
 }
 
 export interface ReplayWords {

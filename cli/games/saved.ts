@@ -25,8 +25,10 @@ const FROM_SETUP: Fields = { ...COMMON, options: isThere, seats: isWhole, seed: 
 const FROM_POSITION: Fields = { ...COMMON, position: isThere }
 
 /** Checks the form of a log from outside. Refusals: `badLog` with the field, and the entry if it is in one. */
-export function readLog(input: unknown): Read<SavedLog> {
-  if (!isObject(input)) return refuse('badLog')
+export function readLog(file: unknown): Read<SavedLog> {
+  if (!isObject(file)) return refuse('badLog')
+  // What a table adds to its file: who sat where, and the hash of the seed that was shown at the start.
+  const { players: _, commitment: __, ...input } = file
   const field = wrongField(Object.hasOwn(input, 'position') ? FROM_POSITION : FROM_SETUP, input)
   if (field !== null) return refuse('badLog', { field })
   for (const [entry, order] of (input['entries'] as readonly unknown[]).entries()) {

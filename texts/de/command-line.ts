@@ -19,4 +19,13 @@ export const commandLine: CommandLineTexts = {
         ? `Die Aufzeichnung endet vor der ersten Runde. Am Zug: ${list(who)}.`
         : `Die Aufzeichnung endet in Runde ${round}. Am Zug: ${list(who)}.`,
   },
+  verify: {
+    usage: 'Aufruf: grand-rounds verify DATEI [--hash HASH] [--language CODE]',
+    sameHash: ({ hash }) => `Der Startwert ist der vom Anfang versprochene: Sein Hash ist ${hash}.`,
+    otherHash: ({ hash, shown }) =>
+      `Der Startwert ist NICHT der versprochene: Sein Hash ist ${hash}, am Anfang gezeigt wurde ${shown}.`,
+    noHash: ({ hash }) => `Der Hash des Startwerts ist ${hash}. Vergleiche ihn mit dem, der am Anfang gezeigt wurde.`,
+    replays: ({ steps }) => `Jeder Schritt folgt aus Startwert und Regeln: ${steps} Schritte nachgespielt.`,
+    unfinished: 'Das Spiel ist noch nicht zu Ende.',
+  },
 }

@@ -19,4 +19,13 @@ export const commandLine: CommandLineTexts = {
         ? `The record ends before the first round. To act: ${list(who)}.`
         : `The record ends in round ${round}. To act: ${list(who)}.`,
   },
+  verify: {
+    usage: 'usage: grand-rounds verify FILE [--hash HASH] [--language CODE]',
+    sameHash: ({ hash }) => `The seed is the one that was promised at the start: its hash is ${hash}.`,
+    otherHash: ({ hash, shown }) =>
+      `The seed is NOT the one that was promised: its hash is ${hash}, shown at the start was ${shown}.`,
+    noHash: ({ hash }) => `The hash of the seed is ${hash}. Compare it with the one that was shown at the start.`,
+    replays: ({ steps }) => `Every step follows from the seed and the rules: ${steps} steps replayed.`,
+    unfinished: 'The game is not over yet.',
+  },
 }

@@ -19,4 +19,13 @@ export const commandLine: CommandLineTexts = {
         ? `La registrazione si ferma prima del primo round. Tocca a ${list(who)}.`
         : `La registrazione si ferma al round ${round}. Tocca a ${list(who)}.`,
   },
+  verify: {
+    usage: 'uso: grand-rounds verify FILE [--hash HASH] [--language CODICE]',
+    sameHash: ({ hash }) => `Il seme è quello promesso all’inizio: la sua impronta è ${hash}.`,
+    otherHash: ({ hash, shown }) =>
+      `Il seme NON è quello promesso: la sua impronta è ${hash}, all’inizio era ${shown}.`,
+    noHash: ({ hash }) => `L’impronta del seme è ${hash}. Confrontala con quella mostrata all’inizio.`,
+    replays: ({ steps }) => `Ogni passo discende dal seme e dalle regole: ${steps} passi rigiocati.`,
+    unfinished: 'La partita non è ancora finita.',
+  },
 }

@@ -19,4 +19,13 @@ export const commandLine: CommandLineTexts = {
         ? `Het verslag houdt op vóór de eerste ronde. Aan zet: ${list(who)}.`
         : `Het verslag houdt op in ronde ${round}. Aan zet: ${list(who)}.`,
   },
+  verify: {
+    usage: 'gebruik: grand-rounds verify BESTAND [--hash HASH] [--language CODE]',
+    sameHash: ({ hash }) => `De kiem is die van het begin: de hash ervan is ${hash}.`,
+    otherHash: ({ hash, shown }) =>
+      `De kiem is NIET die van het begin: de hash ervan is ${hash}, bij het begin werd ${shown} getoond.`,
+    noHash: ({ hash }) => `De hash van de kiem is ${hash}. Vergelijk hem met die van het begin.`,
+    replays: ({ steps }) => `Elke stap volgt uit de kiem en de regels: ${steps} stappen nagespeeld.`,
+    unfinished: 'Het spel is nog niet afgelopen.',
+  },
 }

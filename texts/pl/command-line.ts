@@ -19,4 +19,13 @@ export const commandLine: CommandLineTexts = {
         ? `Zapis urywa się przed pierwszą rundą. Ruch: ${list(who)}.`
         : `Zapis urywa się w rundzie ${round}. Ruch: ${list(who)}.`,
   },
+  verify: {
+    usage: 'użycie: grand-rounds verify PLIK [--hash HASH] [--language KOD]',
+    sameHash: ({ hash }) => `Ziarno jest tym obiecanym na początku: jego skrót to ${hash}.`,
+    otherHash: ({ hash, shown }) =>
+      `Ziarno NIE jest tym obiecanym: jego skrót to ${hash}, a na początku pokazano ${shown}.`,
+    noHash: ({ hash }) => `Skrót ziarna to ${hash}. Porównaj go z tym pokazanym na początku.`,
+    replays: ({ steps }) => `Każdy krok wynika z ziarna i zasad. Liczba odtworzonych kroków: ${steps}.`,
+    unfinished: 'Gra jeszcze trwa.',
+  },
 }
