@@ -15,6 +15,8 @@ import { Thing } from './thing.tsx'
 interface Props {
   readonly view: View
   readonly loads: readonly (readonly Actor[])[]
+  /** By seat: patients who were fetched and are not in bed yet. */
+  readonly arrivals: readonly (readonly Actor[])[]
   readonly names: readonly string[]
   /** Dice can be taken out of one and put into another. */
   readonly splitting: boolean
@@ -28,17 +30,18 @@ function Van({ number }: { readonly number: number }) {
   )
 }
 
-export function Ambulances({ view, loads, names, splitting }: Props) {
+export function Ambulances({ view, loads, arrivals, names, splitting }: Props) {
   const { page, diceHospital } = words.value
   const numbers = Array.from({ length: view.hospitals.length + 1 }, (_, i) => i + 1)
+  const busy = loads.length > 0 || arrivals.some(({ length }) => length > 0)
   const takers = numbers.map((number) => view.hospitals.findIndex(({ ambulance }) => ambulance === number))
   return (
     <section class="panel ambulances" aria-labelledby="ambulances-title">
       <h2 id="ambulances-title">{page.play.ambulances}</h2>
-      <div class={loads.length > 0 ? 'vans' : 'vans parked'} data-group="">
+      <div class={busy ? 'vans' : 'vans parked'} data-group="">
         {numbers.map((number, i) => {
-          const load = loads[i] ?? []
           const seat = takers[i] ?? -1
+          const load = seat >= 0 ? (arrivals[seat] ?? []) : (loads[i] ?? [])
           const dice = load.flatMap(({ text }) => readDie(text) ?? []).map((die) => diceHospital.terms.die(die))
           const name = diceHospital.ambulances.name({ number })
           const said = seat >= 0 ? page.play.takenBy({ who: names[seat] ?? '' }) : dice.join(', ')
@@ -54,13 +57,18 @@ export function Ambulances({ view, loads, names, splitting }: Props) {
               </div>
             )
           return (
-            <Thing key={number} id={thing('ambulance', number)} name={`${name}: ${said}`} class="ambulance">
+            <Thing
+              key={number}
+              id={thing('ambulance', number)}
+              name={`${name}: ${said}`}
+              class={seat >= 0 ? 'ambulance taken' : 'ambulance'}
+            >
               <Van number={number} />
               <span class="load">
                 {load.map((actor) => (
                   <Die key={actor.key} text={actor.text} flies={actor.key} />
                 ))}
-                {load.length === 0 && seat >= 0 && (
+                {seat >= 0 && (
                   <span class="taker" title={names[seat]}>
                     <SeatMark seat={seat} />
                     <span>{names[seat]}</span>

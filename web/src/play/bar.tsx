@@ -2,6 +2,8 @@
 
 import { pointsForDischarging } from '@grand-rounds/dice-hospital'
 
+import { useEffect, useRef } from 'preact/hooks'
+
 import { StaffStrip } from '../board/staff-strip.tsx'
 import { Thing } from '../board/thing.tsx'
 import { BloodBag, ColourSign } from '../art/pictograms.tsx'
@@ -92,6 +94,10 @@ function Buttons({ store }: { readonly store: Store }) {
   const { play } = words.value.page
   const { buttons, questions } = play
   const question = store.question.value
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (question) yes.current?.focus()
+  }, [question])
   if (question) {
     return (
       <div class="buttons question" role="alertdialog" aria-label={questions[question.ask]}>
@@ -99,7 +105,7 @@ function Buttons({ store }: { readonly store: Store }) {
         <button type="button" class="plain" onClick={() => store.answer(false)}>
           {buttons.no}
         </button>
-        <button type="button" class="go" data-primary="" onClick={() => store.answer(true)}>
+        <button ref={yes} type="button" class="go" data-primary="" onClick={() => store.answer(true)}>
           {buttons.yes}
         </button>
       </div>

@@ -116,11 +116,18 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   const closedRoom = closed?.lasts && closed.effect.kind === 'closed' ? closed.effect.department : null
   const solo = view.hospitals.length === 1
 
+  if (store.veil.hidden.value !== null) {
+    return (
+      <div class="play" ref={root}>
+        <Veil store={store} />
+      </div>
+    )
+  }
   return (
     <div class="play" ref={root} data-tab={tab} data-stage={view.stage}>
       <TouchContext.Provider value={touch}>
         <Header store={store} onSheet={setSheet} onRules={onRules} onSave={onSave} onLeave={onLeave} />
-        <nav class="play-tabs" aria-label={play.menu.open}>
+        <nav class="play-tabs" aria-label={words.value.diceHospital.name}>
           {TABS.map((one) => (
             <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
               {play.tabs[one]}
@@ -131,14 +138,22 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
           {view.pickup ? (
             <Pickup view={view} names={names} />
           ) : (
-            !solo && <Ambulances view={view} loads={loads} names={names} splitting={view.stage === 'split' && acts} />
+            !solo && (
+              <Ambulances
+                view={view}
+                loads={loads}
+                arrivals={cast.companies.map(({ arrivals }) => arrivals)}
+                names={names}
+                splitting={view.stage === 'split' && acts}
+              />
+            )
           )}
           {solo && <Reports view={view} />}
           <Improvements view={view} things={rowThings({ view })} />
           {view.event !== null && <EventPanel card={view.event} />}
           <SuppliesLine view={view} onOpen={() => setSheet('supplies')} />
         </div>
-        <main class="middle">
+        <div class="middle">
           {foreign && (
             <div class="looking">
               <b>{play.hospitalOf({ who: names[seat] ?? '' })}</b>
@@ -169,7 +184,7 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
               />
             </TouchContext.Provider>
           )}
-        </main>
+        </div>
         <div class="side-right">
           <TablePanel
             view={view}
@@ -185,7 +200,6 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
         <Bar store={store} />
         <Tip root={root} />
         {sheet !== null && <OpenSheet store={store} sheet={sheet} onClose={() => setSheet(null)} />}
-        <Veil store={store} />
       </TouchContext.Provider>
     </div>
   )
