@@ -3,9 +3,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { diceHospital } from '@grand-rounds/dice-hospital'
-import { commitment, replay } from '@grand-rounds/kernel'
+import type { FinalResult } from '@grand-rounds/dice-hospital'
+import { commitment } from '@grand-rounds/kernel'
 import { english, type Language, loadLanguage, sayResult } from '@grand-rounds/texts'
+import { diceHospitalTable } from './games/dice-hospital.ts'
 import { indented, readSavedGame, sayWhyNot } from './saved-game.ts'
 
 export interface Verified {
@@ -20,15 +21,11 @@ export function verifyInWords(text: string, language: Language, shown?: string):
   const words = language.commandLine.verify
   // A position was set up by hand: no seed was promised.
   if (!('seed' in log)) return { ok: false, lines: [language.commandLine.replay.notALog] }
-  const replayed = replay(diceHospital, log)
-  if (!replayed.ok) {
-    const { code, entry } = replayed
-    return { ok: false, lines: [sayWhyNot(language, { code, ...(entry === undefined ? {} : { data: { entry } }) })] }
-  }
+  const table = diceHospitalTable.load(log)
+  if (!table.ok) return { ok: false, lines: [sayWhyNot(language, table.refusal)] }
   const hash = commitment(log.seed)
   const promised = shown ?? commitmentIn(text)
-  const last = replayed.states.at(-1)
-  const result = last && diceHospital.result(last)
+  const result = table.value.result as FinalResult | null
   const lines = [
     promised === null
       ? words.noHash({ hash })
