@@ -38,7 +38,7 @@ function columnName(column: Column): string {
   return column === 'end' ? words.value.page.end.reckoning : String(column)
 }
 
-export function ScoreByRound({ sheet, names }: SheetProps) {
+function ScoreByRound({ sheet, names }: SheetProps) {
   const { end } = words.value.page
   const nameOf = (seat: number) => names[seat] ?? words.value.common.player({ number: seat + 1 })
   const columns = sheet.columns.map(columnName)
@@ -65,7 +65,7 @@ export function ScoreByRound({ sheet, names }: SheetProps) {
   )
 }
 
-export function ScoreBySource({ sheet, names }: SheetProps) {
+function ScoreBySource({ sheet, names }: SheetProps) {
   const { end } = words.value.page
   const { pointSources } = words.value.diceHospital
   const nameOf = (seat: number) => names[seat] ?? words.value.common.player({ number: seat + 1 })

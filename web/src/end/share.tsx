@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { pack } from '../replay/packed.ts'
+import { saveFile } from '../replay/save-file.ts'
 
 type Copied =
   | { readonly kind: 'not yet' }
@@ -26,7 +27,7 @@ export function Share({ game }: { readonly game: SavedGame }) {
   }
   return (
     <>
-      <button class="button" type="button" onClick={() => save(game)}>
+      <button class="button" type="button" onClick={() => saveFile(game)}>
         {end.actions.save}
       </button>
       <button class="button" type="button" onClick={() => void copy()}>
@@ -49,14 +50,4 @@ export function Share({ game }: { readonly game: SavedGame }) {
       </div>
     </>
   )
-}
-
-function save(game: SavedGame): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `dice-hospital-${new Date(game.at).toISOString().slice(0, 10)}.json`
-  link.click()
-  // The browser has begun to read by the time that anything else runs.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,6 +3,7 @@
 import { diceHospital } from '@grand-rounds/dice-hospital'
 
 import { words } from '../language.ts'
+import { saveFile } from '../replay/save-file.ts'
 import { fromFile, playersOf } from '../replay/source.ts'
 import type { Timeline } from '../replay/timeline.ts'
 import { addSavedGame } from '../table/local-table.ts'
@@ -13,18 +14,11 @@ export async function saveAsFile(id: string): Promise<void> {
   const found = await findTable(id)
   if (!found) return
   const { record, entries } = found
-  const game = {
+  saveFile({
     ...record.head,
     entries: entries.map(({ by, at, command }) => ({ by, at, command })),
     players: playersOf(record.seats),
-  }
-  const address = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `dice-hospital-${new Date(record.head.at).toISOString().slice(0, 10)}.json`
-  link.click()
-  // The browser has begun to read by the time that anything else runs.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  })
 }
 
 export type Imported = 'imported' | 'known' | 'notImported'

@@ -4,7 +4,7 @@ import '../style/board.css'
 import '../style/play.css'
 import '../style/watched.css'
 
-import type { View } from '@grand-rounds/dice-hospital'
+import { EVENT_CARDS, type View } from '@grand-rounds/dice-hospital'
 
 import { Ambulances, Pickup } from '../board/ambulances.tsx'
 import { EventPanel, Improvements, Reports } from '../board/cards.tsx'
@@ -47,7 +47,13 @@ export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only
               <Pickup view={view} names={names} />
             ) : (
               view.hospitals.length > 1 && (
-                <Ambulances view={view} loads={cast.ambulances} names={names} splitting={false} />
+                <Ambulances
+                  view={view}
+                  loads={cast.ambulances}
+                  arrivals={cast.companies.map(({ arrivals }) => arrivals)}
+                  names={names}
+                  splitting={false}
+                />
               )
             )}
             <Improvements view={view} things={row.map((_, i) => thing('card', i))} />
@@ -56,9 +62,9 @@ export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only
           </div>
         )}
         <section class="watched-hospital" aria-label={words.value.page.play.hospitalOf({ who: names[seat] ?? '' })}>
-          <Wards beds={company.beds} shielded={hospital.shielded} />
+          <Wards beds={company.beds} broken={view.event === 'brokenBed'} shielded={hospital.shielded} />
           <div class="floor-space">
-            <Floor departments={hospital.departments} closed={null} />
+            <Floor departments={hospital.departments} closed={closedRoom(view)} />
           </div>
           <Halls hospital={hospital} lounge={company.lounge} edition={view.options.edition} fatalityCost={cost} />
           <StaffStrip hospital={hospital} discarding={false} />
@@ -66,4 +72,10 @@ export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only
       </div>
     </TouchContext.Provider>
   )
+}
+
+/** The department that an event has closed. */
+function closedRoom({ event }: View): string | null {
+  const card = event === null ? null : EVENT_CARDS[event]
+  return card?.lasts && card.effect.kind === 'closed' ? card.effect.department : null
 }

@@ -15,7 +15,7 @@ export async function thinkThrough(
   signal: AbortSignal,
 ): Promise<Thought> {
   const client = new BotClient(() =>
-    overWebWorker(new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })),
+    overWebWorker(new Worker(new URL('../table/bots-worker.ts', import.meta.url), { type: 'module' })),
   )
   try {
     return { kind: 'done', review: await client.review(log, onProgress, signal) }
