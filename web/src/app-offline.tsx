@@ -29,7 +29,7 @@ async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
 /** Whoever has just loaded the newer page already needs no news of it. */
 async function announce(worker: ServiceWorker): Promise<void> {
   const entry = await entryOf(worker)
-  if (new URL(entry, location.origin).href === ownEntry()) worker.postMessage('takeOver')
+  if (new URL(entry, location.origin).href === ownEntry()) worker.postMessage('takeOver', [])
   else waiting.value = worker
 }
 
@@ -59,7 +59,7 @@ export function NewVersionBar() {
         class="go"
         onClick={() => {
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-          worker.postMessage('takeOver')
+          worker.postMessage('takeOver', [])
         }}
       >
         {newVersion.load}

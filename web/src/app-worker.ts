@@ -16,7 +16,7 @@ interface Fetching extends Event {
 }
 
 /** Of the worker's own world only what is used here: the types of a page and of a worker exclude each other. */
-interface WorkerScope {
+export interface WorkerScope {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void
@@ -76,5 +76,3 @@ async function page(request: Request): Promise<Response> {
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
 }
-
-export {}

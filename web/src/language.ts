@@ -22,7 +22,7 @@ export function bestLanguage(asked: readonly string[], available: readonly Langu
   return 'en'
 }
 
-export function chosenLanguage(): LanguageCode {
+function chosenLanguage(): LanguageCode {
   const { language } = settings.value
   const available = availableLanguages()
   return available.find((code) => code === language) ?? bestLanguage(navigator.languages, available)

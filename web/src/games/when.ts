@@ -17,6 +17,6 @@ export function ago(at: number, code: LanguageCode, now = Date.now()): string {
   return words.format(-Math.floor(gone / length), unit)
 }
 
-export function date(at: number, code: LanguageCode): string {
+function date(at: number, code: LanguageCode): string {
   return new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(at)
 }

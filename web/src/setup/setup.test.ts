@@ -79,7 +79,7 @@ describe('seats', () => {
   })
 
   it('no two bots have one name, and none has a person’s', () => {
-    const [first = ''] = english.page.setup.botNames
+    const [first] = english.page.setup.botNames
     const seats = addBot(addBot([{ kind: 'person', name: first }], english), english)
     expect(new Set(seats.map(({ name }) => name)).size).toBe(3)
   })
