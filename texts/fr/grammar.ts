@@ -5,6 +5,9 @@ import { counter } from '../plurals.ts'
 
 export const count = counter('fr')
 
+/** Between a number and its colour: no line breaks there. */
+export const NBSP = '\u00A0'
+
 const and = new Intl.ListFormat('fr', { type: 'conjunction' })
 const or = new Intl.ListFormat('fr', { type: 'disjunction' })
 

@@ -4,6 +4,9 @@ import { counter } from '../plurals.ts'
 
 export const count = counter('it')
 
+/** Between a number and its colour: no line breaks there. */
+export const NBSP = '\u00A0'
+
 const and = new Intl.ListFormat('it', { type: 'conjunction' })
 const or = new Intl.ListFormat('it', { type: 'disjunction' })
 

@@ -5,12 +5,15 @@ import { counter } from '../plurals.ts'
 
 export const count = counter('pl')
 
+/** Where no line may break: between a colour and its number, and after a word of one letter. */
+export const NBSP = '\u00A0'
+
 const and = new Intl.ListFormat('pl', { type: 'conjunction' })
 const or = new Intl.ListFormat('pl', { type: 'disjunction' })
 
 /** Jeden, dwa i trzy. */
 export function list(items: readonly string[]): string {
-  return and.format(items)
+  return and.format(items).replaceAll(' i ', ` i${NBSP}`)
 }
 
 /** Jeden lub dwa. */

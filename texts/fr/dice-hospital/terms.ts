@@ -1,7 +1,7 @@
 import type { Colour } from '@grand-rounds/dice-hospital/ids'
 import type { AmbulanceTexts, OwnTexts, Terms } from '../../dice-hospital/texts.ts'
 import type { Die } from '../../dice-hospital/words.ts'
-import { count, list } from '../grammar.ts'
+import { count, list, NBSP } from '../grammar.ts'
 
 const colours: Terms['colours'] = {
   red: { name: 'rouge', shape: 'cœur' },
@@ -12,8 +12,8 @@ const colours: Terms['colours'] = {
 /** 3 rouge. */
 export function die({ colour, value, now }: Die): string {
   return now === colour
-    ? `${value} ${colours[colour].name}`
-    : `${value} ${colours[colour].name} (${colours[now].name} pour l’instant)`
+    ? `${value}${NBSP}${colours[colour].name}`
+    : `${value}${NBSP}${colours[colour].name} (${colours[now].name} pour l’instant)`
 }
 
 /** Le 3 rouge. */

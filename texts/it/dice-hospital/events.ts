@@ -67,7 +67,7 @@ export const events: DiceHospitalTexts['events'] = {
   cardsRevealed: ({ departments: rooms, specialists: staff }) =>
     rooms.length + staff.length === 0
       ? 'I mazzi non hanno più carte da offrire.'
-      : `Tra cui scegliere: ${list([...rooms, ...staff].map(named))}.`,
+      : `Carte scoperte: ${list([...rooms, ...staff].map(named))}.`,
   diceDrawn: ({ who, colours }) => `${who} pesca ${countColours(colours)}.`,
   valuesSet: ({ who, patients: first }) => `${who} mette a letto i primi pazienti: ${dice(first)}.`,
   administratorsDealt: ({ who, administrators: dealt }) =>

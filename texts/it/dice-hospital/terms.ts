@@ -1,7 +1,7 @@
 import type { Colour } from '@grand-rounds/dice-hospital/ids'
 import type { AmbulanceTexts, OwnTexts, Terms } from '../../dice-hospital/texts.ts'
 import type { Die } from '../../dice-hospital/words.ts'
-import { count, list } from '../grammar.ts'
+import { count, list, NBSP } from '../grammar.ts'
 
 const colours: Terms['colours'] = {
   red: { name: 'rosso', shape: 'cuore' },
@@ -14,8 +14,8 @@ const PLURAL: Readonly<Record<Colour, string>> = { red: 'rossi', yellow: 'gialli
 /** 3 rosso. */
 export function die({ colour, value, now }: Die): string {
   return now === colour
-    ? `${value} ${colours[colour].name}`
-    : `${value} ${colours[colour].name} (per ora ${colours[now].name})`
+    ? `${value}${NBSP}${colours[colour].name}`
+    : `${value}${NBSP}${colours[colour].name} (per ora ${colours[now].name})`
 }
 
 /** Il 3 rosso; l’1 rosso. */

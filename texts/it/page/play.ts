@@ -10,7 +10,7 @@ export const play: PlayTexts = {
   phasesShort: {
     ...english.phasesShort,
     intake: 'Arrivo',
-    improvement: 'Migliora',
+    improvement: 'Migliorie',
     activation: 'Attivazione',
     neglect: 'Trascurati',
     discharge: 'Dimessi',
@@ -24,7 +24,7 @@ export const play: PlayTexts = {
   specialists: 'Specialisti',
   staff: 'Personale libero e sacche di sangue',
   ambulances: 'Ambulanze',
-  onOffer: 'Tra cui scegliere',
+  onOffer: 'Carte scoperte',
   table: 'Tavolo',
   log: 'Diario',
   you: '(tu)',

@@ -1,7 +1,7 @@
 import type { Colour } from '@grand-rounds/dice-hospital/ids'
 import type { AmbulanceTexts, OwnTexts, Terms } from '../../dice-hospital/texts.ts'
 import type { Die } from '../../dice-hospital/words.ts'
-import { count, list } from '../grammar.ts'
+import { count, list, NBSP } from '../grammar.ts'
 
 const colours: Terms['colours'] = {
   red: { name: 'czerwony', shape: 'serce' },
@@ -20,7 +20,7 @@ const genitive: Form = (colour) => `${STEM[colour]}ej`
 const inForm =
   (form: Form) =>
   ({ colour, value, now }: Die): string =>
-    now === colour ? `${form(colour)} ${value}` : `${form(colour)} ${value} (teraz ${form(now)})`
+    now === colour ? `${form(colour)}${NBSP}${value}` : `${form(colour)}${NBSP}${value} (teraz ${form(now)})`
 
 /** Czerwona 3. */
 export const die = inForm(nominative)
