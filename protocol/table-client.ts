@@ -53,8 +53,9 @@ const PATIENCE_MS = 4_000
 const SILENCE_MS = 15_000
 
 export class TableClient {
+  /** Of this visit: no two commands of one person ever share an id. */
+  readonly name: string
   readonly #hear: (change: Change) => void
-  readonly #name: string
   #line: Line | null = null
   #known: Known | null = null
   /** Of the last message that was understood on this line. */
@@ -65,9 +66,8 @@ export class TableClient {
   readonly #given: Given[] = []
   #named = 0
 
-  /** `name`: of this visit, so that no two commands of one person ever share an id. */
   constructor(name: string, hear: (change: Change) => void) {
-    this.#name = name
+    this.name = name
     this.#hear = hear
   }
 
@@ -169,7 +169,7 @@ export class TableClient {
 
   #give(type: Given['type'], what: Json, now: number): Promise<Refusal | null> {
     return new Promise((answered) => {
-      this.#given.push({ id: `${this.#name} ${this.#named++}`, type, what, answered, sentAt: null })
+      this.#given.push({ id: `${this.name} ${this.#named++}`, type, what, answered, sentAt: null })
       this.#sendNext(now)
     })
   }

@@ -1,0 +1,54 @@
+// The server as a process of its own, to be killed and started again.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts')
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const trial = createServer()
+    trial.listen(0, () => {
+      const { port } = trial.address() as AddressInfo
+      trial.close(() => found(port))
+    })
+  })
+}
+
+export class ServerProcess {
+  readonly address: string
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | null = null
+
+  constructor(port: number, dataFolder: string) {
+    this.address = `http://localhost:${port}`
+    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LIMITS: 'off' }
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** Resolves when it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#child = child
+    await new Promise<void>((up, fail) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('http://')) up()
+      })
+      child.once('exit', (code, signal) => fail(new Error(`the server ended with ${code ?? signal}`)))
+    })
+  }
+
+  /** `SIGKILL`: as if the power went. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((ended) => child.once('exit', ended))
+    child.kill(signal)
+    await gone
+  }
+}
