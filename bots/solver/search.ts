@@ -36,6 +36,8 @@ const GREED = 2
 /** A bound so much too high may come down by new prices; steps in looking for them. */
 const HOPEFUL = 1
 const REFINING = 8
+const REFINING_CASES = 60
+const BETTER = 0.1
 /** Explorations from one dive to the next while proving. */
 const DIVES = 40
 
@@ -91,7 +93,7 @@ export class Search implements Listener {
   /** The signal is only looked at now and then: to ask a clock takes as long as to look at a few hospitals. */
   #isOver(budget: Budget): boolean {
     if (this.explored >= budget.nodes) return true
-    if ((this.#asked++ & 3) === 0) this.#isStopped = this.#isStopped || budget.stop()
+    if ((this.#asked++ & 7) === 0) this.#isStopped = this.#isStopped || budget.stop()
     return this.#isStopped
   }
 
@@ -198,14 +200,16 @@ export class Search implements Listener {
       const limit = (visited.bound[id] ?? 0) - settled
       const target = this.#cut - settled - 1e-6
       // With its own prices first; new prices are only looked for where they may be enough.
+      const isCase = problem.leaving < problem.kinds && (visited.parent[id] ?? 0) < 0
       const found = isNew
         ? bound.of(context, visited.words, id * problem.words)
-        : limit - target < HOPEFUL
-          ? bound.refine(context, visited.words, id * problem.words, target, 1, REFINING)
+        : isCase || limit - target < HOPEFUL
+          ? bound.refine(context, visited.words, id * problem.words, target, 1, isCase ? REFINING_CASES : REFINING)
           : limit
       visited.bound[id] = settled + Math.min(limit, found)
       if (found < target) continue
-      if (isNew) {
+      // All that follows on a case begins with its prices: it waits until they don't get better any more.
+      if (isNew || (isCase && limit - found > BETTER * (limit - target))) {
         queue.push(id)
         continue
       }
