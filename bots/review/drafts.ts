@@ -69,16 +69,16 @@ function worthOfReveal(view: View, seat: Seat, command: Command): number {
   return unseen.length === 0 ? shown : mean(unseen.map((card) => Math.max(shown, worthOf(card))))
 }
 
-/** Points in a game, measured in games of Residents (docs/measured/balance.md). */
+/** Points more than with another, measured in games of Residents (docs/measured/balance.md); colours are alike. */
 const ADMINISTRATOR_WORTH: Readonly<Record<AdministratorId, number>> = {
-  twoRed: 2.5,
-  twoYellow: 2.5,
-  twoGreen: 2.5,
-  oneOfEach: 3,
-  protectsRed: 2,
-  protectsYellow: 2,
-  protectsGreen: 2,
-  mostDischarged: 2,
+  twoRed: 0.1,
+  twoYellow: 0.1,
+  twoGreen: 0.1,
+  oneOfEach: 1.4,
+  protectsRed: -0.5,
+  protectsYellow: -0.5,
+  protectsGreen: -0.5,
+  mostDischarged: -0.2,
 }
 
 /** [DH 2.2] Whoever splits chooses last: the others take what they like, and the best of what is left counts. */

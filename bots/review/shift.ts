@@ -124,7 +124,7 @@ function lossOf(
   return Math.max(0, best - expected) + later
 }
 
-const FALLS = 200
+const FALLS = 150
 
 /** On the average over many falls of the dice; alike ones are thought about once. */
 function expectedAfter({ view, command }: Step, seat: Seat, { nodes, stop }: Thinking): number {
@@ -140,7 +140,7 @@ function expectedAfter({ view, command }: Step, seat: Seat, { nodes, stop }: Thi
     if (known) known.times++
     else outcomes.set(key, { view: seen, times: 1 })
   }
-  const each = { nodes: Math.max(60, Math.floor(nodes / 10)), ...(stop ? { stop } : {}) }
+  const each = { nodes: Math.max(40, Math.floor(nodes / 20)), ...(stop ? { stop } : {}) }
   let sum = 0
   for (const { view: seen, times } of outcomes.values()) {
     sum += times * (bestFrom(seen, seat, each).value + gainsOfStep(view, seen, seat))
