@@ -57,7 +57,7 @@ export function Coach({ store, onLeave, onHeight }: Props) {
           <span>{learn.progress({ step: at, steps: STEPS.length })}</span>
         </div>
         <div class="coach-buttons">
-          <button class="button small" type="button" onClick={onLeave}>
+          <button class="button small coach-leave" type="button" onClick={onLeave}>
             {learn.leave}
           </button>
           {learning.at > 0 && (
