@@ -20,12 +20,12 @@ export const commandLine: CommandLineTexts = {
         : `L’enregistrement s’arrête au tour ${round}. Décision attendue : ${list(who)}.`,
   },
   verify: {
-    usage: 'usage : grand-rounds verify FICHIER [--hash HASH] [--language CODE]',
-    sameHash: ({ hash }) => `La graine est bien celle promise au départ : son empreinte est ${hash}.`,
+    usage: 'utilisation : grand-rounds verify FICHIER [--hash HASH] [--language CODE]',
+    sameHash: ({ hash }) => `La graine est bien celle promise au départ : son empreinte est ${hash}.`,
     otherHash: ({ hash, shown }) =>
-      `La graine n’est PAS celle promise : son empreinte est ${hash}, celle montrée au départ était ${shown}.`,
+      `La graine n’est PAS celle promise : son empreinte est ${hash}, celle montrée au départ était ${shown}.`,
     noHash: ({ hash }) => `L’empreinte de la graine est ${hash}. À comparer avec celle montrée au départ.`,
-    replays: ({ steps }) => `Chaque étape découle de la graine et des règles : ${steps} étapes rejouées.`,
+    replays: ({ steps }) => `Chaque étape découle de la graine et des règles : ${steps} étapes rejouées.`,
     unfinished: 'La partie n’est pas encore finie.',
   },
 }

@@ -34,6 +34,10 @@ export const frame: FrameTexts = {
     text: 'Cette partie de la page n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien une nouvelle version est là.',
     again: 'Réessayer',
   },
+  broken: {
+    title: 'Quelque chose s’est mal passé',
+    text: 'C’est notre faute, pas la vôtre. Vos tables sont enregistrées jusqu’au dernier coup : rechargez la page pour continuer.',
+  },
   newVersion: {
     ...english.newVersion,
     text: 'Une nouvelle version de Grand Rounds est prête. Tes tables restent comme elles sont.',
