@@ -17,6 +17,8 @@ export interface FrameTexts {
   readonly loading: string
   /** A screen that could not be fetched. */
   readonly failed: { readonly title: string; readonly text: string; readonly again: string }
+  /** A screen that has a fault. */
+  readonly broken: { readonly title: string; readonly text: string }
   readonly newVersion: { readonly text: string; readonly load: string; readonly later: string }
   readonly nothing: { readonly title: string; readonly text: string; readonly home: string }
 }

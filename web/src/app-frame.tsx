@@ -105,18 +105,27 @@ export function Foot() {
 
 /** No network, or the part belongs to a version that is no longer served: the page itself, loaded anew, has it. */
 export function CouldNotLoad() {
+  return <Trouble {...words.value.page.frame.failed} />
+}
+
+/** A fault of ours. What was stored stays stored. */
+export function Broken() {
+  return <Trouble {...words.value.page.frame.broken} />
+}
+
+function Trouble({ title, text }: { readonly title: string; readonly text: string }) {
   const { failed, nothing } = words.value.page.frame
   return (
     <section class="nothing">
-      <h1>{failed.title}</h1>
-      <p>{failed.text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <p class="buttons">
         <button class="go" type="button" onClick={() => location.reload()}>
           {failed.again}
-        </button>
-        <Link class="button" href="/">
+        </button>{' '}
+        <a class="button" href="/">
           {nothing.home}
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -2,11 +2,11 @@
 // scroll.
 
 import { signal, useSignalEffect } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useErrorBoundary, useLayoutEffect } from 'preact/hooks'
 
 import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
-import { CouldNotLoad, Foot, Head } from './app-frame.tsx'
+import { Broken, CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
 import { place, type Route, route } from './route.ts'
 import { still } from './settings.ts'
@@ -73,7 +73,8 @@ function ShownScreen({ route: at, screen: Content }: Shown) {
     arrive(hash, scroll, !first)
     first = false
   }, [at, hash, scroll])
-  return <Content />
+  const [error] = useErrorBoundary((thrown) => console.error(thrown))
+  return error === undefined ? <Content /> : <Broken />
 }
 
 /** Where one was, or the part that the address names, or the top; the focus goes along, except on the first visit. */

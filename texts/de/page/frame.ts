@@ -32,6 +32,10 @@ export const frame: FrameTexts = {
     text: 'Dieser Teil der Seite ließ sich nicht laden. Vielleicht fehlt das Netz, oder es gibt eine neue Version.',
     again: 'Noch einmal versuchen',
   },
+  broken: {
+    title: 'Da ging etwas schief',
+    text: 'Das liegt an uns, nicht an dir. Deine Tische sind bis zum letzten Zug gespeichert: Lade die Seite neu, um weiterzumachen.',
+  },
   newVersion: {
     text: 'Eine neue Version von Grand Rounds liegt bereit. Deine Tische bleiben, wie sie sind.',
     load: 'Jetzt laden',

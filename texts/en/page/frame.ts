@@ -30,6 +30,10 @@ export const frame: FrameTexts = {
     text: 'This part of the page could not be fetched. Perhaps there is no network, or there is a new version.',
     again: 'Try again',
   },
+  broken: {
+    title: 'Something went wrong',
+    text: 'This is our fault, not yours. Your tables are stored up to the last step: load the page anew to go on.',
+  },
   newVersion: {
     text: 'A new version of Grand Rounds is ready. Your tables stay as they are.',
     load: 'Load it now',

@@ -36,7 +36,7 @@ export const frame: FrameTexts = {
   },
   broken: {
     title: 'Quelque chose s’est mal passé',
-    text: 'C’est notre faute, pas la vôtre. Vos tables sont enregistrées jusqu’au dernier coup : rechargez la page pour continuer.',
+    text: 'C’est notre faute, pas la tienne. Tes tables sont enregistrées jusqu’au dernier coup : recharge la page pour continuer.',
   },
   newVersion: {
     ...english.newVersion,

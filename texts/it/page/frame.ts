@@ -34,6 +34,10 @@ export const frame: FrameTexts = {
     text: 'Questa parte della pagina non si è potuta caricare. Forse manca la rete, o c’è una nuova versione.',
     again: 'Riprova',
   },
+  broken: {
+    title: 'Qualcosa è andato storto',
+    text: 'È colpa nostra, non tua. I tuoi tavoli sono salvati fino all’ultima mossa: ricarica la pagina per continuare.',
+  },
   newVersion: {
     ...english.newVersion,
     text: 'È pronta una nuova versione di Grand Rounds. I tuoi tavoli restano come sono.',

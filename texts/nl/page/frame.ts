@@ -32,6 +32,10 @@ export const frame: FrameTexts = {
     text: 'Dit deel van de pagina kon niet worden opgehaald. Misschien is er geen netwerk, of is er een nieuwe versie.',
     again: 'Probeer het opnieuw',
   },
+  broken: {
+    title: 'Er ging iets mis',
+    text: 'Dat ligt aan ons, niet aan jou. Je tafels zijn tot en met de laatste stap bewaard: laad de pagina opnieuw om verder te gaan.',
+  },
   newVersion: {
     text: 'Er staat een nieuwe versie van Grand Rounds klaar. Je tafels blijven zoals ze zijn.',
     load: 'Laad haar nu',

@@ -34,6 +34,10 @@ export const frame: FrameTexts = {
     text: 'Tej części strony nie udało się pobrać. Może nie ma sieci, a może jest nowa wersja.',
     again: 'Spróbuj jeszcze raz',
   },
+  broken: {
+    title: 'Coś poszło nie tak',
+    text: 'To nasza wina, nie twoja. Twoje stoły są zapisane do ostatniego ruchu: wczytaj stronę ponownie, aby grać dalej.',
+  },
   newVersion: {
     ...english.newVersion,
     text: 'Nowa wersja Grand Rounds jest gotowa. Twoje stoły zostają, jak były.',
