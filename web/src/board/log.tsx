@@ -24,12 +24,14 @@ export function LogPanel({ events, names, onPoint }: Props) {
   return (
     <section class="panel log" aria-labelledby="log-title">
       <h2 id="log-title">{page.play.log}</h2>
-      <div ref={end} class="log-lines" tabIndex={0} role="log" aria-labelledby="log-title">
-        <ol>
-          {events.slice(-LINES).map((event) => (
-            <LogLine key={event.n} event={event} names={names} onPoint={onPoint} />
-          ))}
-        </ol>
+      <div ref={end} class="log-lines" tabIndex={0} role="region" aria-labelledby="log-title">
+        <div role="log" aria-labelledby="log-title">
+          <ol>
+            {events.slice(-LINES).map((event) => (
+              <LogLine key={event.n} event={event} names={names} onPoint={onPoint} />
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )

@@ -234,7 +234,7 @@ function decideBag(context: Context, gesture: Gesture): Deciding {
     const now = text.split('>')[1] ?? text[0]
     if (gesture.tint === now) continue
     const outcome = gesture.bag === 'heal' ? outcomeOf(heal, text) : ({ kind: 'recoloured' } as const)
-    lit.set(thing('patient', key), { ...(outcome ? { outcome } : {}) })
+    lit.set(thing('patient', key), outcome ? { outcome } : {})
   }
   const bags = context.view.hospitals[context.seat]?.bags ?? 0
   const prototype = context.view.options.edition === 'prototype'

@@ -13,6 +13,8 @@ export interface Shown {
   readonly cast: Cast
   /** What is new in it. */
   readonly events: readonly Event[]
+  /** Events before this number have been seen. */
+  readonly upTo: number
 }
 
 /** Milliseconds that a scene stays before the next. */
@@ -44,7 +46,7 @@ export class FramePlayer {
     this.#pace = pace
     this.#beforeShow = beforeShow
     this.#newest = first.view
-    this.#shown.value = { view: first.view, cast: castOf(first.view), events: [] }
+    this.#shown.value = { view: first.view, cast: castOf(first.view), events: [], upTo: first.view.events }
   }
 
   get shown(): ReadonlySignal<Shown> {
@@ -75,7 +77,7 @@ export class FramePlayer {
       view = scene.view
       missed.push(...scene.events)
     }
-    if (view !== this.#shown.value.view) this.#show({ view, cast, events: missed })
+    if (view !== this.#shown.value.view) this.#show({ view, cast, events: missed, upTo: this.#newest.events })
     this.#behind.value = false
   }
 
@@ -91,7 +93,8 @@ export class FramePlayer {
       this.#behind.value = false
       return
     }
-    this.#show({ view: scene.view, cast: castIn(this.#shown.value.cast, scene), events: scene.events })
+    const upTo = scene.last ? scene.view.events : (scene.events.at(-1)?.n ?? 0) + 1
+    this.#show({ view: scene.view, cast: castIn(this.#shown.value.cast, scene), events: scene.events, upTo })
     const quiet = scene.events.every(({ type }) => QUIET.has(type))
     const pace = this.#pace()
     if (this.#queue.length === 0 && (pace === 0 || quiet)) {

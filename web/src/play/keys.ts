@@ -37,8 +37,11 @@ function goTo(root: HTMLElement, from: Element, direction: Direction): void {
   let nearest: HTMLElement | null = null
   let least = Number.POSITIVE_INFINITY
   const start = middle(from)
+  // With something in hand, arrows go to where it can be put.
+  const holding = root.querySelector('.thing.picked') !== null
   for (const item of root.querySelectorAll<HTMLElement>(`[data-group] ${ITEMS}`)) {
     if (item === from || item.offsetParent === null) continue
+    if (holding && item.matches('.thing:not(.lit, .picked), .player')) continue
     const away = distance(start, middle(item), direction)
     if (away === null || away >= least) continue
     least = away
@@ -67,7 +70,7 @@ export function followKeys(root: HTMLElement, store: Store, open: (sheet: SheetI
     const direction = DIRECTIONS[event.key]
     if (direction !== undefined) {
       const from = target instanceof Element && root.contains(target) ? target : null
-      if (from?.closest('[role=log]')) return
+      if (from?.closest('.log-lines')) return
       const first = root.querySelector<HTMLElement>('.thing.lit, .thing')
       if (from?.matches('button')) goTo(root, from, direction)
       else first?.focus()

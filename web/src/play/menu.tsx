@@ -29,8 +29,19 @@ export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readon
     const away = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+      box.current?.querySelector('button')?.focus()
+    }
+    const menu = box.current
     document.addEventListener('pointerdown', away)
-    return () => document.removeEventListener('pointerdown', away)
+    menu?.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      menu?.removeEventListener('keydown', escape)
+    }
   }, [open])
   const pick = (act: () => void) => () => {
     setOpen(false)
@@ -38,17 +49,7 @@ export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readon
   }
   const { speed, sound } = settings.value
   return (
-    <div
-      class="menu"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation()
-          setOpen(false)
-          box.current?.querySelector('button')?.focus()
-        }
-      }}
-    >
+    <div class="menu" ref={box}>
       <button type="button" class="plain menu-button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {menu.open}
       </button>

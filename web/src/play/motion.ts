@@ -8,6 +8,7 @@ interface Place {
   readonly y: number
   readonly width: number
   readonly picture: string
+  readonly element: HTMLElement
 }
 
 const places = new Map<string, Place>()
@@ -24,7 +25,7 @@ export function rememberPlaces(): void {
   for (const element of things()) {
     const { x, y, width } = element.getBoundingClientRect()
     const key = element.dataset['key']
-    if (key !== undefined && width > 0) places.set(key, { x, y, width, picture: element.innerHTML })
+    if (key !== undefined && width > 0) places.set(key, { x, y, width, picture: element.innerHTML, element })
   }
   remembered = true
 }
@@ -81,12 +82,12 @@ function turn(element: HTMLElement): void {
 }
 
 /** Whoever is gone fades where they were. */
-function leave(key: string, { x, y, width, picture }: Place): void {
+function leave(key: string, { x, y, width, element }: Place): void {
   const screen = document.querySelector('.play')
   if (!screen || key.startsWith('card-')) return
   const ghost = document.createElement('span')
   ghost.className = 'ghost'
-  ghost.innerHTML = picture
+  for (const child of element.children) ghost.append(child.cloneNode(true))
   ghost.style.left = `${x}px`
   ghost.style.top = `${y}px`
   ghost.style.width = `${width}px`
@@ -98,6 +99,6 @@ function leave(key: string, { x, y, width, picture }: Place): void {
     ],
     { duration: 420, easing: 'ease-in', fill: 'forwards' },
   )
-  gone.onfinish = () => ghost.remove()
-  gone.oncancel = () => ghost.remove()
+  gone.addEventListener('finish', () => ghost.remove())
+  gone.addEventListener('cancel', () => ghost.remove())
 }

@@ -28,6 +28,7 @@ import { OpenSheet, type SheetId } from './menu.tsx'
 import { moveFromPlaces } from './motion.ts'
 import { allowSound } from './sound.ts'
 import { Store } from './store.ts'
+import { followSwipes } from './swipes.ts'
 import { Tip } from './tip.tsx'
 import { Tray } from './tray.tsx'
 import { Veil } from './veil.tsx'
@@ -73,7 +74,8 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const stops = [followDrags(element, store), followKeys(element, store, setSheet)]
+    const turn = (by: 1 | -1) => setTab((one) => TABS[TABS.indexOf(one) + by] ?? one)
+    const stops = [followDrags(element, store), followKeys(element, store, setSheet), followSwipes(element, turn)]
     element.addEventListener('pointerdown', allowSound)
     element.addEventListener('keydown', allowSound)
     return () => {
@@ -115,6 +117,8 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   const closed = view.event === null ? null : EVENT_CARDS[view.event]
   const closedRoom = closed?.lasts && closed.effect.kind === 'closed' ? closed.effect.department : null
   const solo = view.hospitals.length === 1
+  const { upTo } = shown.value
+  const seen = useMemo(() => link.events.value.filter(({ n }) => n < upTo), [link.events.value, upTo])
 
   if (store.veil.hidden.value !== null) {
     return (
@@ -195,7 +199,7 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
             shown={store.pointedSeat ?? seat}
             onLook={(one) => (store.lookedAt.value = one === me ? null : one)}
           />
-          <LogPanel events={link.events.value} names={names} onPoint={(event) => store.point(event)} />
+          <LogPanel events={seen} names={names} onPoint={(event) => store.point(event)} />
         </div>
         <Bar store={store} />
         <Tip root={root} />

@@ -17,7 +17,7 @@ export function Tip({ root }: { readonly root: RefObject<HTMLElement | null> }) 
     if (!element) return
     const show = (event: Event) => {
       // A finger covers what it points at; there the bar says it.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return
+      if (event instanceof PointerEvent && (event.pointerType === 'touch' || event.buttons > 0)) return
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null
       const focused = event.type === 'focusin' && target && !target.matches(':focus-visible')
       if (!target || focused) {

@@ -6,7 +6,7 @@ import { AdministratorCard, FullCard } from '../board/cards.tsx'
 import { PatientButton } from '../board/die.tsx'
 import { Thing, TouchContext } from '../board/thing.tsx'
 import { words } from '../language.ts'
-import { readThing, thing } from './gesture.ts'
+import { thing } from './gesture.ts'
 import { drawnAs } from './hand.ts'
 import type { Store } from './store.ts'
 
@@ -67,8 +67,6 @@ export function Tray({ store }: { readonly store: Store }) {
           ))}
         </Laid>
       )
-    case 'improvement':
-      return <PickedCard store={store} />
     case 'activation':
       return <Models store={store} />
     default:
@@ -83,19 +81,6 @@ function Laid({ title, children }: { readonly title: string; readonly children: 
       <div class="tray-in" data-group="">
         {children}
       </div>
-    </section>
-  )
-}
-
-/** The card that is about to be taken, large enough to read. */
-function PickedCard({ store }: { readonly store: Store }) {
-  const [picked] = store.hand.value.picked
-  const [name] = (picked && readThing(picked)?.name.split('/')) ?? []
-  const id = [...store.view.departmentRow, ...store.view.specialistRow].find((one) => one === name)
-  if (!id) return null
-  return (
-    <section class="tray panel reading" aria-live="polite">
-      <FullCard id={id} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { sayCommand, sayRefusal } from '@grand-rounds/texts'
 
 import { words } from '../language.ts'
 import { abilityOf, departmentOf } from './choosing-machine.ts'
-import type { Choice, Light } from './gesture.ts'
+import { type Choice, type Light, readThing } from './gesture.ts'
 import type { Store } from './store.ts'
 
 function meepleName(meeple: string | null): { readonly name: string; readonly text: string } {
@@ -77,9 +77,22 @@ function stageSentence(store: Store): string {
   const { stage } = store.view
   if (stage === 'keep') return asks.keep
   if (stage === 'startingValues') return asks.startingValues
+  const card = stage === 'improvement' || stage === 'discard' ? pickedCard(store) : null
+  if (card) return asks.targets({ room: card.name, text: card.text })
   if (stage !== 'activation') return diceHospital.stages[stage].text
   const lit = [...(store.deciding.value?.lit.keys() ?? [])]
   return lit.some((id) => id.startsWith('meeple:')) ? asks.idle : asks.nothingLeft
+}
+
+/** The card that is about to be taken or given up: its text is read before it is done. */
+function pickedCard(store: Store): { readonly name: string; readonly text: string } | null {
+  const [picked] = store.hand.value.picked.slice(-1)
+  const thing = picked === undefined ? null : readThing(picked)
+  if (thing === null) return null
+  const { departments, specialists } = words.value.diceHospital
+  const rooms = store.view.hospitals[store.me.value]?.departments ?? []
+  const id = thing.kind === 'room' ? rooms[Number(thing.name)]?.id : thing.name.split('/')[0]
+  return Object.entries({ ...departments, ...specialists }).find(([one]) => one === id)?.[1] ?? null
 }
 
 export function noticeOf(store: Store): string | null {
