@@ -1,12 +1,15 @@
 // A game that is being watched: the board, the bar to move with, and the words of the round.
 
+import { diceHospital } from '@grand-rounds/dice-hospital'
 import type { SavedGame } from '@grand-rounds/match'
+import { sayResult } from '@grand-rounds/texts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
 import { type Cast, castOf, recast } from '../play/cast.ts'
 import { moveFromPlaces, rememberPlaces } from '../play/motion.ts'
+import { Tip } from '../play/tip.tsx'
 import { namesOf } from './names.ts'
 import { type Move, moved, moveOfKey, PACES, shownView, type Speed } from './moves.ts'
 import { ReadOnlyBoard } from './read-only-board.tsx'
@@ -25,6 +28,7 @@ interface Props {
 export function Watching({ game, timeline, from, leave }: Props) {
   const { replay } = words.value.page
   const { moments } = timeline
+  const root = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(() => withinTimeline(timeline, from))
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
@@ -68,11 +72,14 @@ export function Watching({ game, timeline, from, leave }: Props) {
   if (!here) return null
   const view = shownView(here.state, over)
   const seat = followed ?? here.by ?? view.first
+  const result = diceHospital.result(here.state)
   return (
-    <div class="play replay">
+    <div class="play replay" ref={root}>
       <header class="replay-head">
         <h1>{replay.title}</h1>
-        <p aria-live={playing ? 'off' : 'polite'}>{whereIs(here)}</p>
+        <p aria-live={playing ? 'off' : 'polite'}>
+          {result ? sayResult(words.value, result, names)[0] : whereIs(here)}
+        </p>
         <div class="replay-seats" role="group" aria-label={replay.hospital}>
           {names.map((name, i) => (
             <button
@@ -117,6 +124,7 @@ export function Watching({ game, timeline, from, leave }: Props) {
         onSpeed={setSpeed}
       />
       <p class="unseen">{replay.keys}</p>
+      <Tip root={root} />
     </div>
   )
 }

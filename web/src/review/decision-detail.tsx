@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { castOf } from '../play/cast.ts'
+import { Tip } from '../play/tip.tsx'
 import { pointsAt } from '../play/whereabouts.ts'
 import { shownView } from '../replay/moves.ts'
 import { ReadOnlyBoard } from '../replay/read-only-board.tsx'
@@ -178,6 +179,7 @@ interface BoardProps {
 
 /** The next step is pointed out. */
 function Board({ line, at, decision, names }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null)
   const state = line.states[at]
   if (!state) return null
   const { seat } = decision
@@ -190,12 +192,13 @@ function Board({ line, at, decision, names }: BoardProps) {
   const pointed = new Set(command ? pointsAt(context, command) : [])
   const board = words.value.page.review.board({ who: names[seat] ?? '' })
   return (
-    <div class="review-board" role="group" aria-label={board}>
+    <div class="review-board" ref={root} role="group" aria-label={board}>
       {decision.kind === 'activation' ? (
         <ReadOnlyBoard view={view} cast={cast} names={names} seat={seat} pointed={pointed} only="hospital" />
       ) : (
         <ReadOnlyBoard view={view} cast={cast} names={names} seat={seat} pointed={pointed} />
       )}
+      <Tip root={root} />
     </div>
   )
 }
