@@ -262,25 +262,30 @@ test('my games: a file becomes a table with its result and numbers; it can be sa
   await expect(page.getByRole('heading', { name: 'No tables yet' })).toBeVisible()
 })
 
-test('a part that can’t be fetched, or has a fault, says so and leads on', async ({ page }) => {
-  await page.goto('/')
-  await page.route('**/assets/about-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'About' }).click()
-  await expect(heading(page)).toHaveText('This room is locked')
-  await page.unroute('**/assets/about-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page)).toHaveText('About Grand Rounds')
+test.describe('parts of the page', () => {
+  // What the page keeps for itself would hide what is missing.
+  test.use({ serviceWorkers: 'block' })
 
-  await page.route('**/assets/settings-screen-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export default function Faulty() { throw new Error("on purpose") }',
-    }),
-  )
-  await page.getByRole('link', { name: 'Settings' }).first().click()
-  await expect(heading(page)).toHaveText('Something went wrong')
-  await page.getByRole('link', { name: 'Rules' }).first().click()
-  await expect(heading(page)).toHaveText('The rules of Dice Hospital')
+  test('a part that can’t be fetched, or has a fault, says so and leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/assets/about-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'About' }).click()
+    await expect(heading(page)).toHaveText('This room is locked')
+    await page.unroute('**/assets/about-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('About Grand Rounds')
+
+    await page.route('**/assets/settings-screen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Faulty() { throw new Error("on purpose") }',
+      }),
+    )
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await page.getByRole('link', { name: 'Rules' }).first().click()
+    await expect(heading(page)).toHaveText('The rules of Dice Hospital')
+  })
 })
 
 for (const locale of ['nl', 'fr', 'de', 'it', 'pl']) {
