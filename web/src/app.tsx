@@ -8,15 +8,18 @@ import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
 import { Broken, CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
-import { place, type Route, route } from './route.ts'
+import { partOf, place, type Route, route } from './route.ts'
 import { still } from './settings.ts'
 
 interface Shown {
+  /** Tells one visit of a screen from the next: what went wrong in one is over in the other. */
+  readonly visit: number
   readonly route: Route
   readonly screen: Screen
 }
 
 const shown = signal<Shown | null>(null)
+let visits = 0
 let first = true
 
 export function App() {
@@ -42,7 +45,11 @@ export function App() {
       </a>
       {!full && <Head />}
       <main id="main" tabIndex={-1} class={full ? 'full' : 'page'}>
-        {shown.value === null ? <p class="loading">{frame.loading}</p> : <ShownScreen {...shown.value} />}
+        {shown.value === null ? (
+          <p class="loading">{frame.loading}</p>
+        ) : (
+          <ShownScreen key={shown.value.visit} {...shown.value} />
+        )}
       </main>
       {!full && shown.value !== null && <Foot />}
       <NewVersionBar />
@@ -59,7 +66,9 @@ function fills({ screen }: Route): boolean {
 function load(wanted: Route): () => void {
   let late = false
   const show = (screen: Screen): void => {
-    if (!late) shown.value = { route: wanted, screen }
+    if (late) return
+    visits += 1
+    shown.value = { visit: visits, route: wanted, screen }
   }
   loadScreen(wanted).then(show, () => show(CouldNotLoad))
   return () => {
@@ -79,7 +88,7 @@ function ShownScreen({ route: at, screen: Content }: Shown) {
 
 /** Where one was, or the part that the address names, or the top; the focus goes along, except on the first visit. */
 function arrive(hash: string, scroll: number | null, moveFocus: boolean): void {
-  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const part = document.getElementById(partOf(hash))
   const aim = part ?? document.querySelector('main h1')
   if (moveFocus && aim instanceof HTMLElement) {
     if (!aim.hasAttribute('tabindex')) aim.tabIndex = -1

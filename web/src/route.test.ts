@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { bestLanguage, languageName } from './language.ts'
-import { routeOf } from './route.ts'
+import { partOf, routeOf } from './route.ts'
 import { readSettings } from './settings.ts'
 
 describe('addresses', () => {
@@ -18,6 +18,15 @@ describe('addresses', () => {
     ['/rules/', { screen: 'nothing' }],
     ['/constructor', { screen: 'nothing' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+})
+
+describe('parts of an address', () => {
+  it.each([
+    ['#rule-2.15', 'rule-2.15'],
+    ['#a%20b', 'a b'],
+    ['', ''],
+    ['#%zz', ''],
+  ])('%s', (hash, part) => expect(partOf(hash)).toBe(part))
 })
 
 describe('the language', () => {

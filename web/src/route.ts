@@ -36,6 +36,7 @@ export function routeOf(path: string): Route {
 
 interface Place {
   readonly path: string
+  /** With its #; empty without one. */
   readonly hash: string
   /** Where one was on a screen that one comes back to; null on a new one. */
   readonly scroll: number | null
@@ -48,6 +49,15 @@ export const place = computed(() => current.value)
 const path = computed(() => current.value.path)
 /** The screen; a new part (#) of the same address is no new route. */
 export const route = computed<Route>(() => routeOf(path.value))
+
+/** The id of the part that an address names; empty when it names none, or nothing that can be read. */
+export function partOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
 
 /** To an address of ours, such as '/rules#rule-2.15'. */
 export function go(address: string, { replace = false }: { readonly replace?: boolean } = {}): void {

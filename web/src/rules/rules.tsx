@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { books } from 'virtual:dice-hospital-rules'
 
 import { words } from '../language.ts'
-import { Link, place } from '../route.ts'
+import { Link, partOf, place } from '../route.ts'
 import type { Book, Rule, Section } from './book.ts'
 import { Blocks } from './rule-text.tsx'
 import { countRules, search, wordsOf } from './search.ts'
@@ -75,7 +75,7 @@ export default function Rules() {
 function useArrival(): void {
   const { hash } = place.value
   useLayoutEffect(() => {
-    const id = decodeURIComponent(hash.slice(1))
+    const id = partOf(hash)
     if (id === '' || document.getElementById(id)) return
     question.value = ''
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
