@@ -21,6 +21,7 @@ export interface ReviewTexts {
   /** Beside the number: of 100. */
   readonly ofHundred: string
   readonly leadTitle: string
+  readonly leadTitleSolo: string
   readonly leadNote: string
   readonly leadNoteSolo: string
   /** The sentence that the chart is told in. */

@@ -18,6 +18,7 @@ export const review: ReviewTexts = {
     'Eine Entscheidung, die nichts kostet, zählt 100, und für je 2 verlorene Punkte nur noch die Hälfte davon. Entscheidungen, bei denen mehr auf dem Spiel steht, zählen mehr.',
   ofHundred: 'von 100',
   leadTitle: 'Wer vorn lag',
+  leadTitleSolo: 'Wie es stand',
   leadNote:
     'Punkte Vorsprung vor dem besten anderen, mit dem, was Patienten, Karten und Blutbeutel noch versprechen. Ringe sind Wendepunkte.',
   leadNoteSolo: 'Die Punkte, die zu erwarten sind, mit dem, was Patienten, Karten und Blutbeutel noch versprechen.',

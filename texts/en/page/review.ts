@@ -16,6 +16,7 @@ export const review: ReviewTexts = {
     'A decision that loses nothing counts 100, and half of it for every 2 points lost. Decisions with more at stake count more.',
   ofHundred: 'of 100',
   leadTitle: 'Who was ahead',
+  leadTitleSolo: 'How things stood',
   leadNote:
     'Points ahead of the best other, with what patients, cards and bags still promise. Rings are turning points.',
   leadNoteSolo: 'The points to be expected, with what patients, cards and bags still promise.',

@@ -18,6 +18,7 @@ export const review: ReviewTexts = {
     'Une décision qui ne perd rien compte 100, et la moitié pour chaque tranche de 2 points perdus. Plus l’enjeu est grand, plus la décision pèse.',
   ofHundred: 'sur 100',
   leadTitle: 'Qui menait',
+  leadTitleSolo: 'Où en étaient les choses',
   leadNote:
     'Points d’avance sur le meilleur des autres, avec ce que promettent encore patients, cartes et poches. Les anneaux sont des tournants.',
   leadNoteSolo: 'Les points à espérer, avec ce que promettent encore patients, cartes et poches.',

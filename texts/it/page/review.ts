@@ -18,6 +18,7 @@ export const review: ReviewTexts = {
     'Una decisione che non perde nulla vale 100, e la metà per ogni 2 punti persi. Le decisioni con una posta più alta pesano di più.',
   ofHundred: 'su 100',
   leadTitle: 'Chi era in testa',
+  leadTitleSolo: 'Come stavano le cose',
   leadNote:
     'Punti di vantaggio sul migliore degli altri, con ciò che pazienti, carte e sacche promettono ancora. Gli anelli sono le svolte.',
   leadNoteSolo: 'I punti che ci si può aspettare, con ciò che pazienti, carte e sacche promettono ancora.',

@@ -18,6 +18,7 @@ export const review: ReviewTexts = {
     'Een beslissing die niets kost, telt voor 100, en voor elke 2 verloren punten nog maar de helft daarvan. Beslissingen waar meer op het spel staat, tellen zwaarder.',
   ofHundred: 'van 100',
   leadTitle: 'Wie er voor stond',
+  leadTitleSolo: 'Hoe het ervoor stond',
   leadNote:
     'Punten voorsprong op de beste ander, met wat patiënten, kaarten en bloedzakken nog beloven. Ringen zijn keerpunten.',
   leadNoteSolo: 'De punten die te verwachten zijn, met wat patiënten, kaarten en bloedzakken nog beloven.',

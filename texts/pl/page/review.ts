@@ -18,6 +18,7 @@ export const review: ReviewTexts = {
     'Decyzja bez straty liczy się za 100, a każde 2 stracone punkty zmniejszają to o połowę. Decyzje o większą stawkę ważą więcej.',
   ofHundred: 'na 100',
   leadTitle: 'Kto prowadził',
+  leadTitleSolo: 'Jak stały sprawy',
   leadNote:
     'Punkty przewagi nad najlepszym z pozostałych, razem z tym, co jeszcze obiecują pacjenci, karty i jednostki krwi. Kółka to punkty zwrotne.',
   leadNoteSolo: 'Punkty, których można oczekiwać, razem z tym, co jeszcze obiecują pacjenci, karty i jednostki krwi.',

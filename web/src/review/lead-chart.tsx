@@ -22,13 +22,14 @@ export function LeadChart({ review, names, onPick }: Props) {
   const number = new Intl.NumberFormat(code, { maximumFractionDigits: 1, signDisplay: 'negative' })
   const lines = leads(standings)
   const solo = lines.length === 1
+  const title = solo ? texts.leadTitleSolo : texts.leadTitle
   const marks = turningPoints.flatMap(({ round, moment, seat }) => {
     const column = standings.findIndex((one) => one.round === round && one.moment === moment)
     return column < 0 ? [] : [{ column, seat }]
   })
   return (
     <section class="panel review-part" aria-labelledby="review-lead">
-      <h2 id="review-lead">{texts.leadTitle}</h2>
+      <h2 id="review-lead">{title}</h2>
       <p class="note">{solo ? texts.leadNoteSolo : texts.leadNote}</p>
       <LineChart
         label={texts.leadChart({
@@ -42,7 +43,7 @@ export function LeadChart({ review, names, onPick }: Props) {
       <details class="chart-more">
         <summary>{texts.asTable}</summary>
         <ChartTable
-          caption={texts.leadTitle}
+          caption={title}
           heads={[texts.player, ...names]}
           rows={standings.map(({ round, moment }, i) => ({
             key: `${round} ${moment}`,
