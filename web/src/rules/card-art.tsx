@@ -124,7 +124,7 @@ function EventArt({ id }: { readonly id: EventCardId }) {
     case 'bags':
     case 'bagHeals':
       return (
-        <Drawing width={56} box="-2 0 46 30">
+        <Drawing width={84} box="-2 0 46 30">
           <BloodBag />
           <Sign x={34} up={effect.kind === 'bagHeals' || effect.change > 0} />
         </Drawing>
@@ -149,14 +149,27 @@ function EventArt({ id }: { readonly id: EventCardId }) {
     case 'pointForEachFatality':
     case 'fatalities':
       return (
-        <Drawing width={52} box="0 0 52 52">
+        <Drawing width={88} box="0 0 76 52">
           <path class="line" d="M10 48V22a16 16 0 0 1 32 0v26Z" fill="var(--wall)" />
           <path class="line" d="M26 16v18M19 23h14M4 48h44" fill="none" />
+          {effect.kind === 'fatalities' ? (
+            <path
+              d="M62 40V16M53 25l9-9 9 9"
+              fill="none"
+              stroke="var(--accent)"
+              stroke-width="4"
+              stroke-linecap="round"
+            />
+          ) : (
+            <g transform="translate(28 6) scale(1.15)">
+              <Sign x={30} up={false} />
+            </g>
+          )}
         </Drawing>
       )
     case 'nurses':
       return (
-        <Drawing width={64} box="0 0 54 34">
+        <Drawing width={88} box="0 0 54 34">
           <Meeple fill="var(--nurse)" nurse />
           <Sign x={44} up={effect.change > 0} />
         </Drawing>
