@@ -22,7 +22,7 @@ export function LogPanel({ events, names, onPoint }: Props) {
     if (end.current) end.current.scrollTop = end.current.scrollHeight
   }, [events.length])
   return (
-    <section class="panel log" aria-labelledby="log-title">
+    <div class="panel log">
       <h2 id="log-title">{page.play.log}</h2>
       <div ref={end} class="log-lines" tabIndex={0} role="region" aria-labelledby="log-title">
         <div role="log" aria-labelledby="log-title">
@@ -33,7 +33,7 @@ export function LogPanel({ events, names, onPoint }: Props) {
           </ol>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -11,7 +11,8 @@ const COLOURS = ['red', 'yellow', 'green'] as const
 export function SuppliesLine({ view, onOpen }: { readonly view: View; readonly onOpen: () => void }) {
   const { page } = words.value
   return (
-    <button type="button" class="panel supplies" onClick={onOpen} aria-label={page.play.supplies}>
+    <button type="button" class="panel supplies" onClick={onOpen}>
+      <span class="sr-only">{page.play.supplies}: </span>
       <svg class="art sack" viewBox="0 0 30 32" aria-hidden="true">
         <path class="line" d="M10 9Q2 17 3 25q1 5 12 5t12-5q1-8-7-16Z" fill="var(--wood)" />
         <path class="line" d="M9 9h12M10 9 8 3h14l-2 6" fill="var(--wood)" />

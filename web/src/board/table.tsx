@@ -64,44 +64,50 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
               type="button"
               class={`player${seat === shown ? ' shown' : ''}${view.toAct.includes(seat) ? ' acts' : ''}`}
               aria-pressed={seat === shown}
-              aria-label={play.lookAt({
-                who: names[seat] ?? '',
-                points: hospital.score,
-                patients: hospital.wards.length,
-                rooms: hospital.departments.length,
-                staff,
-                bags: hospital.bags,
-                state,
-              })}
               data-seat={seat}
               onClick={() => onLook(seat)}
             >
-              <SeatMark seat={seat} />
-              <span class="player-name">
-                {names[seat]}
-                {seat === me && <small> {play.you}</small>}
-                {seat === view.first && view.hospitals.length > 1 && (
-                  <span class="first-token" title={diceHospital.terms.things.firstPlayerToken}>
-                    1
-                  </span>
-                )}
+              <span class="sr-only">
+                {play.lookAt({
+                  who: names[seat] ?? '',
+                  points: hospital.score,
+                  patients: hospital.wards.length,
+                  rooms: hospital.departments.length,
+                  staff,
+                  bags: hospital.bags,
+                  state,
+                })}
               </span>
-              <b class="player-score">{hospital.score}</b>
-              <span class="player-state">
-                {state}
-                <span
-                  class="player-goods"
-                  title={play.goods({ rooms: hospital.departments.length, staff, bags: hospital.bags })}
-                >
-                  <GoodsSign kind="rooms" />
-                  {hospital.departments.length}
-                  <GoodsSign kind="staff" />
-                  {staff}
-                  <GoodsSign kind="bags" />
-                  {hospital.bags}
+              <span class="contents" aria-hidden="true">
+                <SeatMark seat={seat} />
+                <span class="player-name">
+                  {names[seat]}
+                  {seat === me && <small> {play.you}</small>}
+                  {seat === view.first && view.hospitals.length > 1 && (
+                    <span class="first-token" title={diceHospital.terms.things.firstPlayerToken}>
+                      1
+                    </span>
+                  )}
+                </span>
+                <b class="player-score">{hospital.score}</b>
+                <span class="player-state">
+                  {state}
+                  <span
+                    class="player-goods"
+                    title={play.goods({ rooms: hospital.departments.length, staff, bags: hospital.bags })}
+                  >
+                    <GoodsSign kind="rooms" />
+                    {hospital.departments.length}
+                    <GoodsSign kind="staff" />
+                    {staff}
+                    <GoodsSign kind="bags" />
+                    {hospital.bags}
+                  </span>
+                </span>
+                <span class="player-dice">
+                  {beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />)}
                 </span>
               </span>
-              <span class="player-dice">{beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />)}</span>
             </button>
           )
         })}

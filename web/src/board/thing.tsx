@@ -50,7 +50,6 @@ export function Thing({ id, name, class: kind, about, drag, flies, style, childr
     <button
       type="button"
       class={classes.filter(Boolean).join(' ')}
-      aria-label={`${name}${touch.sayState(id)}`}
       aria-pressed={picked}
       aria-disabled={touch.deciding && !lit && !picked}
       data-thing={id}
@@ -60,7 +59,10 @@ export function Thing({ id, name, class: kind, about, drag, flies, style, childr
       style={style}
       onClick={() => touch.press(id)}
     >
-      {children}
+      <span class="sr-only">{`${name}${touch.sayState(id)}`}</span>
+      <span class="contents" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }
