@@ -8,6 +8,8 @@ export interface SetupTexts {
   /** Under the list, when several people share the screen. */
   readonly around: string
   readonly solo: string
+  /** When only bots sit at the table. */
+  readonly watch: string
   readonly name: string
   readonly person: string
   readonly bot: string

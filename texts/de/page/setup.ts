@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   whoNote: 'Bis zu vier Krankenhäuser. Sie sitzen in dieser Reihenfolge; wer beginnt, wird ausgelost.',
   around: 'Ihr teilt euch diesen Bildschirm. Wenn etwas geheim ist, fragt er erst, wer gerade schaut.',
   solo: 'Allein spielst du gegen deine eigene Bestleistung: Schließ Arztberichte ab und verlier so wenig Patienten wie möglich.',
+  watch: 'Hier sitzen nur Bots: Du siehst ihnen bei der Arbeit zu.',
   name: 'Name',
   person: 'Mensch',
   bot: 'Bot',

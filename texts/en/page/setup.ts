@@ -7,6 +7,7 @@ export const setup: SetupTexts = {
   whoNote: 'Up to four hospitals. They sit in this order; who goes first is drawn.',
   around: 'You share this screen. When something is secret, it asks who is looking before it shows it.',
   solo: 'Alone, you play against your own best: fill in medical reports, lose as few patients as you can.',
+  watch: 'Only bots sit here: you watch them work.',
   name: 'Name',
   person: 'Person',
   bot: 'Bot',

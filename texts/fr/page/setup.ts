@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   whoNote: 'Quatre hôpitaux au plus. Ils sont assis dans cet ordre ; le sort désigne qui commence.',
   around: 'Vous partagez cet écran. Quand quelque chose est secret, il demande qui regarde avant de le montrer.',
   solo: 'En solo, on joue contre son propre record : remplir des rapports médicaux, perdre le moins de patients possible.',
+  watch: 'Il n’y a que des bots à cette table : tu les regardes travailler.',
   name: 'Nom',
   person: 'Personne',
   bot: 'Robot',

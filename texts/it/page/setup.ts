@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   whoNote: 'Al massimo quattro ospedali. Siedono in quest’ordine; chi comincia lo decide la sorte.',
   around: 'Condividete questo schermo. Quando qualcosa è segreto, chiede chi guarda prima di mostrarlo.',
   solo: 'In solitario giochi contro il tuo record: completa rapporti medici e perdi meno pazienti che puoi.',
+  watch: 'A questo tavolo ci sono solo bot: tu li guardi lavorare.',
   name: 'Nome',
   person: 'Persona',
   bot: 'Bot',

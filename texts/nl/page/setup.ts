@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   whoNote: 'Hoogstens vier ziekenhuizen. Ze zitten in deze volgorde; wie begint, wordt geloot.',
   around: 'Jullie delen dit scherm. Als er iets geheim is, vraagt het eerst wie er kijkt.',
   solo: 'Alleen speel je tegen je eigen beste score: rond medische rapporten af en verlies zo weinig mogelijk patiënten.',
+  watch: 'Hier zitten alleen bots: jij kijkt hoe ze werken.',
   name: 'Naam',
   person: 'Mens',
   bot: 'Bot',

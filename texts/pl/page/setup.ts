@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   whoNote: 'Najwyżej cztery szpitale. Siedzą w tej kolejności; kto zaczyna, decyduje los.',
   around: 'Gracie przy jednym ekranie. Gdy coś jest tajne, ekran najpierw pyta, kto patrzy.',
   solo: 'W pojedynkę grasz o własny rekord: wypełniaj raporty medyczne i trać jak najmniej pacjentów.',
+  watch: 'Przy tym stole siedzą tylko boty: ty patrzysz, jak pracują.',
   name: 'Imię',
   person: 'Człowiek',
   bot: 'Bot',

@@ -13,7 +13,6 @@ interface Props {
 export function ChooseSeats({ seats, onChange }: Props) {
   const language = words.value
   const { setup } = language.page
-  const people = seats.filter(({ kind }) => kind === 'person').length
   const full = seats.length >= MOST_SEATS
   return (
     <section class="panel part" aria-labelledby="who-title">
@@ -33,10 +32,18 @@ export function ChooseSeats({ seats, onChange }: Props) {
         </button>
       </div>
       <p class="note" role="status">
-        {full ? setup.full : people > 1 ? setup.around : seats.length === 1 && people === 1 ? setup.solo : ''}
+        {full ? setup.full : companyNote(seats)}
       </p>
     </section>
   )
+}
+
+function companyNote(seats: readonly SeatKeeper[]): string {
+  const { setup } = words.value.page
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  if (people === 0) return setup.watch
+  if (people > 1) return setup.around
+  return seats.length === 1 ? setup.solo : ''
 }
 
 function SeatRow({ seats, seat, at, onChange }: Props & { readonly seat: SeatKeeper; readonly at: number }) {

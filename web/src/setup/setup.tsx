@@ -5,7 +5,7 @@ import '../style/setup.css'
 import { useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
-import { place } from '../route.ts'
+import { Link, place } from '../route.ts'
 import { ChooseOptions } from './choose-options.tsx'
 import { ChoosePreset } from './choose-preset.tsx'
 import { ChooseSeats } from './choose-seats.tsx'
@@ -43,6 +43,9 @@ export default function NewGame() {
       <div class="setup-columns">
         <div class="setup-column">
           <ChooseSeats seats={setup.seats} onChange={(seats) => change({ seats })} />
+          <p>
+            <Link href="/online/new">{language.page.online.setupLink}</Link>
+          </p>
           <ChoosePreset setup={setup} onChange={(preset) => change({ preset, mixed: null })} />
         </div>
         <div class="setup-column">
