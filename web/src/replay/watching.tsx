@@ -35,16 +35,21 @@ export function Watching({ game, timeline, from, leave }: Props) {
   const [followed, setFollowed] = useState<number | null>(null)
   const over = moments.at(-1)?.state.stage === 'over'
   const names = useMemo(() => namesOf(game), [game, words.value])
-  const goTo = (moment: number) => {
+  // From where one is then: keys can come faster than the screen.
+  const go = (next: (now: number) => number) => {
     rememberPlaces()
-    setAt(withinTimeline(timeline, moment))
+    setAt((now) => withinTimeline(timeline, next(now)))
   }
   const move = (way: Move) => {
     setPlaying(false)
-    goTo(moved(timeline, at, way))
+    go((now) => moved(timeline, now, way))
+  }
+  const goTo = (moment: number) => {
+    setPlaying(false)
+    go(() => moment)
   }
   const toggle = () => {
-    if (!playing && at === moments.length - 1) goTo(0)
+    if (!playing && at === moments.length - 1) go(() => 0)
     setPlaying(!playing)
   }
   useLayoutEffect(moveFromPlaces, [at])
@@ -52,7 +57,7 @@ export function Watching({ game, timeline, from, leave }: Props) {
     if (!playing) return
     const timer = setTimeout(() => {
       if (at >= moments.length - 1) setPlaying(false)
-      else goTo(at + 1)
+      else go((now) => now + 1)
     }, PACES[speed])
     return () => clearTimeout(timer)
   }, [playing, at, speed])
@@ -100,26 +105,14 @@ export function Watching({ game, timeline, from, leave }: Props) {
         </button>
       </header>
       <ReadOnlyBoard view={view} cast={cast} names={names} seat={seat} />
-      <ReplayLog
-        timeline={timeline}
-        at={at}
-        names={names}
-        over={over}
-        onGo={(moment) => {
-          setPlaying(false)
-          goTo(moment)
-        }}
-      />
+      <ReplayLog timeline={timeline} at={at} names={names} over={over} onGo={goTo} />
       <Transport
         timeline={timeline}
         at={at}
         playing={playing}
         speed={speed}
         onMove={move}
-        onGo={(moment) => {
-          setPlaying(false)
-          goTo(moment)
-        }}
+        onGo={goTo}
         onToggle={toggle}
         onSpeed={setSpeed}
       />
