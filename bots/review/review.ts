@@ -88,11 +88,19 @@ export interface ReviewLimits {
   readonly stop?: () => boolean
 }
 
-const ACTIVATION_NODES = 3000
-const CHOICE_NODES = 150
+/** Where dice can fall in a shift a hospital takes about three times as long to explore. */
+const USUAL = { activationNodes: 3000, choiceNodes: 150 }
+const WITH_DICE = { activationNodes: 1200, choiceNodes: 60 }
+
+function usualLimits({ start: { options } }: Course): Required<Pick<ReviewLimits, 'activationNodes' | 'choiceNodes'>> {
+  return options.experimental || options.promos.includes('admissionsNurse') ? WITH_DICE : USUAL
+}
+
+type Limits = ReturnType<typeof usualLimits> & Pick<ReviewLimits, 'stop'>
 
 /** Tells how far it is after every decision; whoever wants no more stops asking. Refusals: those of the orders. */
-export function* review(course: Course, limits: ReviewLimits = {}): Generator<Progress, Read<Review>> {
+export function* review(course: Course, given: ReviewLimits = {}): Generator<Progress, Read<Review>> {
+  const limits = { ...usualLimits(course), ...given }
   const played = playThrough(course)
   if (!played.ok) return played
   const { moments } = played.value
@@ -123,8 +131,8 @@ export function reviewOf(course: Course, limits: ReviewLimits = {}, onProgress?:
   }
 }
 
-function judgeDraft({ seat, entry, view, command }: DraftMoment, limits: ReviewLimits): JudgedDraft | null {
-  const { choiceNodes: nodes = CHOICE_NODES, stop } = limits
+function judgeDraft({ seat, entry, view, command }: DraftMoment, limits: Limits): JudgedDraft | null {
+  const { choiceNodes: nodes, stop } = limits
   const options = [...worthsOfChoices(view, seat, command, { nodes, ...(stop ? { stop } : {}) })]
   options.sort((a, b) => b.worth - a.worth)
   const [best] = options
@@ -146,8 +154,8 @@ function judgeDraft({ seat, entry, view, command }: DraftMoment, limits: ReviewL
   }
 }
 
-function judgeActivation(moment: ActivationMoment, limits: ReviewLimits): JudgedActivation {
-  const { activationNodes: nodes = ACTIVATION_NODES, stop } = limits
+function judgeActivation(moment: ActivationMoment, limits: Limits): JudgedActivation {
+  const { activationNodes: nodes, stop } = limits
   const { reached, best, loss, stake } = judgeShift(moment, { nodes, ...(stop ? { stop } : {}) })
   const { value, bound, proved, points, plan } = best
   return {
