@@ -45,9 +45,10 @@ export function Bar({ store }: { readonly store: Store }) {
 /** What the lounge would be worth with what is in hand. */
 function Preview({ store }: { readonly store: Store }) {
   const deciding = store.deciding.value
-  if (!deciding?.started) return null
+  if (!deciding) return null
   const { play } = words.value.page
   let home = 0
+  for (const { outcome } of store.preview.value.values()) if (outcome?.kind === 'home') home++
   for (const id of deciding.picked) if (deciding.lit.get(id)?.outcome?.kind === 'home') home++
   if (home === 0) return null
   const lounge = store.cast.companies[store.me.value]?.lounge.length ?? 0

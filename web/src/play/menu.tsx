@@ -107,7 +107,7 @@ interface DialogProps {
 }
 
 /** A sheet over the board; the browser keeps the focus in it and Escape closes it. */
-function Sheet({ title, onClose, children }: DialogProps) {
+export function Sheet({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

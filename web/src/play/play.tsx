@@ -26,6 +26,7 @@ import type { Hints } from './hints.ts'
 import { followKeys, tidyTabStops } from './keys.ts'
 import { OpenSheet, type SheetId } from './menu.tsx'
 import { moveFromPlaces } from './motion.ts'
+import { followPointing } from './pointing.ts'
 import { allowSound } from './sound.ts'
 import { Store } from './store.ts'
 import { followSwipes } from './swipes.ts'
@@ -75,7 +76,12 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
     const element = root.current
     if (!element) return
     const turn = (by: 1 | -1) => setTab((one) => TABS[TABS.indexOf(one) + by] ?? one)
-    const stops = [followDrags(element, store), followKeys(element, store, setSheet), followSwipes(element, turn)]
+    const stops = [
+      followDrags(element, store),
+      followKeys(element, store, setSheet),
+      followSwipes(element, turn),
+      followPointing(element, store),
+    ]
     element.addEventListener('pointerdown', allowSound)
     element.addEventListener('keydown', allowSound)
     return () => {
@@ -97,9 +103,10 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
 
   const deciding = store.deciding.value
   const pointed = store.pointed.value
+  const preview = store.preview.value
   const touch: Touch = {
     deciding: deciding !== null,
-    light: (id) => deciding?.lit.get(id) ?? null,
+    light: (id) => deciding?.lit.get(id) ?? preview.get(id) ?? null,
     isPicked: (id) => deciding?.picked.has(id) ?? false,
     isPointed: (id) => pointed.has(id),
     press: (id) => store.press(id),

@@ -2,16 +2,17 @@
 
 import type { Command, Event, View } from '@grand-rounds/dice-hospital'
 import type { Refusal, Seat } from '@grand-rounds/kernel'
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 
 import { settings } from '../settings.ts'
 import type { TableLink } from '../table/link.ts'
 import type { Cast } from './cast.ts'
 import { FramePlayer, PACE } from './frames.ts'
-import type { Choice, Deciding, ThingId } from './gesture.ts'
+import type { Choice, Deciding, Light, ThingId } from './gesture.ts'
 import { type Context, decide, EMPTY_HAND, type Hand, pressIn, putBack } from './hand.ts'
 import { HintState, type Hints } from './hints.ts'
 import { rememberPlaces } from './motion.ts'
+import { previewOf } from './preview.ts'
 import { soundsOf, sound } from './sound.ts'
 import { VeilState } from './veil-state.ts'
 import { pointsAt } from './whereabouts.ts'
@@ -63,6 +64,7 @@ export class Store {
       this.frames.shown.subscribe(({ events }) => {
         if (settings.value.sound) for (const one of soundsOf(events, this.me.value)) sound(one)
       }),
+      this.#ringWhenAsked(),
     ]
   }
 
@@ -70,6 +72,16 @@ export class Store {
     for (const stop of this.#stop) stop()
     this.frames.close()
     this.hints.close()
+  }
+
+  /** Whoever has waited for others hears that it is their turn. */
+  #ringWhenAsked(): () => void {
+    let waited = false
+    return effect(() => {
+      const asked = this.context.value !== null
+      if (asked && waited && settings.peek().sound) sound('yourTurn')
+      waited = !asked && this.link.frame.value.view.toAct.length > 0
+    })
   }
 
   #forget(): void {
@@ -114,6 +126,17 @@ export class Store {
   readonly deciding = computed<Deciding | null>(() => {
     const context = this.context.value
     return context === null ? null : decide(context, this.hand.value)
+  })
+
+  /** What is pointed at right now, by mouse or focus. */
+  readonly hovered = signal<ThingId | null>(null)
+
+  /** What pressing it would do. */
+  readonly preview = computed<ReadonlyMap<ThingId, Light>>(() => {
+    const context = this.context.value
+    const id = this.hovered.value
+    if (context === null || id === null || !this.deciding.value?.lit.has(id)) return new Map()
+    return previewOf(context, this.hand.value, id)
   })
 
   readonly pointed = computed<ReadonlySet<ThingId>>(() => {
