@@ -5,6 +5,8 @@ const ROUTES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:new|learn)\/dice-hospital$/,
   /^\/table\/[\w-]+(?:\/(?:review|replay))?$/,
+  /^\/t\/[a-z0-9-]+$/,
+  /^\/online(?:\/new)?$/,
   /^\/(?:replay|rules|cards|games|settings|about)$/,
 ]
 

@@ -32,6 +32,7 @@ export type ScreenName =
   | 'rules'
   | 'cards'
   | 'games'
+  | 'online'
   | 'settings'
   | 'about'
   | 'nothing'

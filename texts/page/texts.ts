@@ -7,6 +7,7 @@ import type { FrameTexts } from './frame.ts'
 import type { GamesTexts } from './games.ts'
 import type { HomeTexts } from './home.ts'
 import type { LearnTexts } from './learn.ts'
+import type { OnlineTexts } from './online.ts'
 import type { PlayTexts } from './play.ts'
 import type { ReplayTexts } from './replay.ts'
 import type { ReviewTexts } from './review.ts'
@@ -30,4 +31,5 @@ export interface PageTexts {
   readonly review: ReviewTexts
   readonly replay: ReplayTexts
   readonly learn: LearnTexts
+  readonly online: OnlineTexts
 }

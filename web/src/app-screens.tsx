@@ -53,6 +53,19 @@ export async function loadScreen(route: Route): Promise<Screen> {
       const { default: Games } = await import('./games/games.tsx')
       return () => <Games />
     }
+    case 'online': {
+      if (route.at === 'list') {
+        const { default: Lobby } = await import('./online/lobby-screen.tsx')
+        return () => <Lobby />
+      }
+      if (route.at === 'new') {
+        const { default: MakeTable } = await import('./online/make-screen.tsx')
+        return () => <MakeTable />
+      }
+      const { table } = route.at
+      const { default: OnlineTable } = await import('./online/table-screen.tsx')
+      return () => <OnlineTable key={table} id={table} />
+    }
     case 'nothing': {
       const { default: NothingHere } = await import('./home/nothing-here.tsx')
       return () => <NothingHere />

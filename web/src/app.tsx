@@ -8,7 +8,7 @@ import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
 import { Broken, CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
-import { partOf, place, type Route, route } from './route.ts'
+import { partOf, place, type Route, route, wholeWindow } from './route.ts'
 import { still } from './settings.ts'
 
 interface Shown {
@@ -30,7 +30,7 @@ export function App() {
     document.title = screen === 'home' ? frame.name : frame.title({ screen: frame.screens[screen] })
   })
   const { frame } = words.value.page
-  const full = shown.value !== null && fills(shown.value.route)
+  const full = shown.value !== null && (fills(shown.value.route) || wholeWindow.value)
   return (
     <>
       <a

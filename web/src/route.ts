@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'home' | 'games' | 'rules' | 'cards' | 'settings' | 'about' | 'nothing' }
   | { readonly screen: 'new' | 'learn'; readonly game: 'dice-hospital' }
   | { readonly screen: 'table' | 'review'; readonly id: string }
+  /** Tables on a server: the open ones, a new one, or one of them. */
+  | { readonly screen: 'online'; readonly at: 'list' | 'new' | { readonly table: string } }
   /** Without an id the game is packed into the address. */
   | { readonly screen: 'replay'; readonly id: string | null }
 
@@ -18,6 +20,9 @@ const PLACES: readonly (readonly [path: RegExp, route: (id: string) => Route])[]
   [/^\/table\/([\w-]+)$/, (id) => ({ screen: 'table', id })],
   [/^\/table\/([\w-]+)\/review$/, (id) => ({ screen: 'review', id })],
   [/^\/table\/([\w-]+)\/replay$/, (id) => ({ screen: 'replay', id })],
+  [/^\/online$/, () => ({ screen: 'online', at: 'list' })],
+  [/^\/online\/new$/, () => ({ screen: 'online', at: 'new' })],
+  [/^\/t\/([a-z0-9-]+)$/, (table) => ({ screen: 'online', at: { table } })],
   [/^\/replay$/, () => ({ screen: 'replay', id: null })],
   [/^\/rules$/, () => ({ screen: 'rules' })],
   [/^\/cards$/, () => ({ screen: 'cards' })],
@@ -33,6 +38,9 @@ export function routeOf(path: string): Route {
   }
   return { screen: 'nothing' }
 }
+
+/** A screen that is a page at first and then a game says so here: a game needs the whole window. */
+export const wholeWindow = signal(false)
 
 interface Place {
   readonly path: string

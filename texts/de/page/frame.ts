@@ -14,6 +14,7 @@ export const frame: FrameTexts = {
     rules: 'Regeln',
     cards: 'Karten',
     games: 'Meine Spiele',
+    online: 'Online-Tisch',
     settings: 'Einstellungen',
     about: 'Über',
     nothing: 'Hier ist nichts',

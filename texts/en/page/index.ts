@@ -6,6 +6,7 @@ import { frame } from './frame.ts'
 import { games } from './games.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
+import { online } from './online.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
@@ -29,4 +30,5 @@ export const page: PageTexts = {
   review,
   replay,
   learn,
+  online,
 }

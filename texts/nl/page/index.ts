@@ -8,6 +8,7 @@ import { frame } from './frame.ts'
 import { games } from './games.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
+import { online } from './online.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
@@ -31,4 +32,5 @@ export const page: PageTexts = {
   review,
   replay,
   learn,
+  online,
 }

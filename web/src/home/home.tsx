@@ -5,6 +5,7 @@ import '../style/home.css'
 import { useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
+import { MyOnlineTables } from '../online/my-online.tsx'
 import { Link } from '../route.ts'
 import { lastSetup, type Setup } from '../setup/seats.ts'
 import { Departments } from './departments.tsx'
@@ -27,6 +28,7 @@ export default function Home() {
         </div>
         <Ward />
       </section>
+      <MyOnlineTables />
       <GoOn />
       <Ways />
       <Round />

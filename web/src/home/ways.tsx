@@ -47,6 +47,20 @@ const PICTURES = {
       </g>
     </Picture>
   ),
+  online: (
+    <Picture>
+      <rect class="line" x="2" y="16" width="30" height="40" rx="4" fill="var(--sheet)" />
+      <rect class="line" x="60" y="16" width="30" height="40" rx="4" fill="var(--sheet)" />
+      <path class="line" d="M32 10q14-9 28 0" fill="none" stroke-dasharray="1 5" />
+      <Patient colour="yellow" value={5} at={[37, 4]} size={18} />
+      <g transform="translate(0 20) scale(0.94)">
+        <Meeple fill="var(--accent)" />
+      </g>
+      <g transform="translate(58 20) scale(0.94)">
+        <Meeple fill="var(--blue)" />
+      </g>
+    </Picture>
+  ),
   solo: (
     <Picture>
       <rect class="line" x="14" y="8" width="42" height="52" rx="5" fill="var(--sheet)" />
@@ -58,7 +72,7 @@ const PICTURES = {
 }
 
 export function Ways() {
-  const { home } = words.value.page
+  const { home, online } = words.value.page
   return (
     <section aria-labelledby="ways-title">
       <div class="title-row">
@@ -68,6 +82,7 @@ export function Ways() {
         {(['bots', 'friends', 'solo'] as const).map((way) => (
           <Tile key={way} href={`/new/dice-hospital#${way}`} {...home[way]} picture={PICTURES[way]} />
         ))}
+        <Tile href="/online" {...online.way} picture={PICTURES.online} />
       </ul>
       <ul class="ways small-ways">
         <Tile href="/learn/dice-hospital" {...home.learn} picture={<LearnSign />} />

@@ -136,7 +136,12 @@ describe('a code', () => {
       [0, size - 7],
       [size - 7, 0],
     ] as const) {
-      const lines = code.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join(''))
+      const lines = code.slice(row, row + 7).map((line) =>
+        line
+          .slice(column, column + 7)
+          .map(Number)
+          .join(''),
+      )
       expect(lines).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'])
     }
     expect(code[size - 8]?.[8]).toBe(true)

@@ -1,0 +1,49 @@
+// A game that all agreed to end: what was played of it can be kept, and the same people can begin anew.
+
+import type { HouseView } from '@grand-rounds/match'
+import type { Known } from '@grand-rounds/protocol'
+import { useState } from 'preact/hooks'
+
+import { words } from '../language.ts'
+import { Link } from '../route.ts'
+import type { Connection } from './connection.ts'
+import { rematch } from './ended.tsx'
+import { Notes } from './notes.tsx'
+
+interface Props {
+  readonly connection: Connection
+  readonly known: Known
+  readonly house: HouseView
+}
+
+export function Abandoned({ connection, known, house }: Props) {
+  const { online, frame, end } = words.value.page
+  const [failed, setFailed] = useState(false)
+  return (
+    <section class="nothing">
+      <h1>{online.abandoned.title}</h1>
+      <p>{online.abandoned.text}</p>
+      <Notes connection={connection} known={known} house={house} talking={true} />
+      <p class="nothing-ways">
+        {house.mine !== null && house.rematch === null && (
+          <button
+            type="button"
+            class="go"
+            onClick={() => void rematch(connection, known, house).then((done) => setFailed(!done))}
+          >
+            {end.actions.again}
+          </button>
+        )}{' '}
+        <Link class="button" href="/online">
+          {online.gathering.otherTables}
+        </Link>{' '}
+        <Link class="button" href="/">
+          {frame.nothing.home}
+        </Link>
+      </p>
+      <p class="problem" role="alert">
+        {failed ? online.ended.failed : ''}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+// Who is at the table, in one line: each by mark and name, with who is away and whom a program plays.
+
+import type { HouseView } from '@grand-rounds/match'
+import type { Known } from '@grand-rounds/protocol'
+
+import { SeatMark } from '../board/seat-mark.tsx'
+import { words } from '../language.ts'
+
+export function presence(house: HouseView, known: Known, seat: number): 'you' | 'bot' | 'standIn' | 'here' | 'away' {
+  const chair = house.chairs[seat]
+  if (chair?.kind === 'bot') return 'bot'
+  if (chair?.level) return 'standIn'
+  if (house.mine === seat) return 'you'
+  return known.here.seats.includes(seat) ? 'here' : 'away'
+}
+
+export function People({ house, known }: { readonly house: HouseView; readonly known: Known }) {
+  const { people } = words.value.page.online
+  return (
+    <>
+      <ul class="people" aria-label={people.title}>
+        {house.chairs.map(({ name }, seat) => {
+          const is = presence(house, known, seat)
+          return (
+            <li key={seat} data-is={is} title={`${name}: ${people[is]}`}>
+              <SeatMark seat={seat} />
+              <span class="people-name">{name}</span>
+              <span class={is === 'here' || is === 'you' ? 'unseen' : 'people-is'}>{people[is]}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {known.here.watching > 0 && <p class="watching">{people.watching({ count: known.here.watching })}</p>}
+    </>
+  )
+}

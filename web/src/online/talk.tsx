@@ -1,0 +1,97 @@
+// What people say at the table: quick phrases that each reads in their own language, and words as they were written.
+
+import type { HouseView, Line } from '@grand-rounds/match'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import { SeatMark } from '../board/seat-mark.tsx'
+import { words } from '../language.ts'
+import type { Connection } from './connection.ts'
+import { tableAt } from './my-tables.ts'
+import { useAct } from './say.ts'
+
+const LONGEST = 300
+
+interface Props {
+  readonly connection: Connection
+  readonly house: HouseView
+}
+
+/** Of those whom one wants to read. */
+export function linesFor(id: string, { lines }: HouseView): readonly Line[] {
+  const { muted } = tableAt(id)
+  return lines.filter(({ seat }) => !muted.includes(seat))
+}
+
+export function sayLine({ said }: Line): string {
+  if ('text' in said) return said.text
+  const { phrases } = words.value.page.online.talk
+  return Object.entries(phrases).find(([id]) => id === said.phrase)?.[1] ?? said.phrase
+}
+
+export function Talk({ connection, house }: Props) {
+  const { talk } = words.value.page.online
+  const [text, setText] = useState('')
+  const [act, why] = useAct(connection)
+  const list = useRef<HTMLOListElement>(null)
+  const lines = linesFor(connection.id, house)
+  const newest = lines.at(-1)?.n
+  useEffect(() => {
+    const element = list.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [newest])
+  const nameOf = (seat: number) => house.chairs[seat]?.name ?? words.value.common.player({ number: seat + 1 })
+  return (
+    <div class="talk">
+      {lines.length === 0 ? (
+        <p class="note">{talk.nothing}</p>
+      ) : (
+        <ol class="talk-lines" ref={list} tabIndex={0} aria-label={talk.title} aria-live="polite">
+          {lines.map((line) => (
+            <li key={line.n}>
+              <SeatMark seat={line.seat} />
+              <b>{nameOf(line.seat)}</b> <span>{sayLine(line)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {house.mine !== null && (
+        <>
+          <div class="phrases" role="group" aria-label={talk.quick}>
+            {Object.entries(talk.phrases).map(([phrase, said]) => (
+              <button key={phrase} class="button small" type="button" onClick={() => act({ type: 'say', phrase })}>
+                {said}
+              </button>
+            ))}
+          </div>
+          <form
+            class="talk-form"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (text.trim() === '') return
+              act({ type: 'write', text: text.trim() })
+              setText('')
+            }}
+          >
+            <label class="field">
+              <span class="unseen">{talk.write}</span>
+              <input
+                type="text"
+                autocomplete="off"
+                maxLength={LONGEST}
+                placeholder={talk.write}
+                value={text}
+                onInput={({ currentTarget: { value } }) => setText(value)}
+              />
+            </label>
+            <button class="button" type="submit">
+              {talk.send}
+            </button>
+          </form>
+        </>
+      )}
+      <p class="problem" role="alert">
+        {why}
+      </p>
+    </div>
+  )
+}
