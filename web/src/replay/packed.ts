@@ -3,8 +3,7 @@
 import type { Json } from '@grand-rounds/kernel'
 import { readSavedGame, type SavedGame } from '@grand-rounds/match'
 
-export const WHY_NOT_UNPACKED = ['empty', 'notPacked', 'tooLong', 'notAGame'] as const
-export type WhyNotUnpacked = (typeof WHY_NOT_UNPACKED)[number]
+export type WhyNotUnpacked = 'empty' | 'notPacked' | 'tooLong' | 'notAGame'
 
 export type Unpacked =
   | { readonly ok: true; readonly game: SavedGame }

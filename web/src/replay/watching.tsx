@@ -88,7 +88,7 @@ export function Watching({ game, timeline, from, leave }: Props) {
         <div class="replay-seats" role="group" aria-label={replay.hospital}>
           {names.map((name, i) => (
             <button
-              key={name}
+              key={i}
               type="button"
               class={i === seat ? 'replay-seat is-shown' : 'replay-seat'}
               aria-pressed={i === followed}
