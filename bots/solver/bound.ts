@@ -16,7 +16,7 @@ import {
   SPECIALISTS_AT,
   three,
 } from './problem.ts'
-import { hashOfThree } from './hash.ts'
+import { ContextKeys } from './context-keys.ts'
 import { leavingIn, patientsIn } from './compose.ts'
 import { Offers } from './offers.ts'
 import { Prices } from './prices.ts'
@@ -28,8 +28,8 @@ export const SETS = 4
 const KINDS = 36
 const FIRST_CONTEXTS = 32
 /** In looking for prices: how much of the course is kept, and of the hope after a step that led nowhere. */
-const MOMENTUM = 0.7
-const PATIENCE = 0.9
+const MOMENTUM = 0.8
+const PATIENCE = 0.93
 
 export class Bound {
   readonly #problem: Problem
@@ -40,10 +40,10 @@ export class Bound {
   readonly kinds: number
   readonly place: Uint8Array
   readonly #isDecided: boolean
+  readonly removable: number
   readonly #bagSlot: number
-  #contexts = 0
+  readonly #keys = new ContextKeys()
   #capacity = FIRST_CONTEXTS
-  #key = new Int32Array(FIRST_CONTEXTS * 3)
   #sets = new Uint8Array(FIRST_CONTEXTS)
   #most = new Int32Array(FIRST_CONTEXTS)
   #priceOf: Float64Array
@@ -60,7 +60,6 @@ export class Bound {
   readonly #bestTrial: Float64Array
   readonly #course: Float64Array
   readonly #canGrow: number
-  #slots = new Int32Array(FIRST_CONTEXTS * 4)
 
   constructor(problem: Problem) {
     this.#problem = problem
@@ -68,6 +67,7 @@ export class Bound {
     this.#prices = new Prices(problem, this.#relaxation)
     this.#width = this.#relaxation.slots + 1
     this.#bagSlot = this.#relaxation.firstSlot[this.#relaxation.bag] ?? 0
+    this.removable = this.#relaxation.removable
     this.#isDecided = problem.leaving < problem.kinds
     this.kinds = this.#isDecided ? KINDS * 2 : KINDS
     this.place = Uint8Array.from(
@@ -106,26 +106,14 @@ export class Bound {
       (three(counters, ADMISSIONS) << 10) |
       (duties << 13) |
       (this.group << 17)
-    const mask = this.#slots.length - 1
-    let slot = hashOfThree(departments, specialists, third) & mask
-    for (;;) {
-      const id = (this.#slots[slot] ?? 0) - 1
-      if (id < 0) break
-      const at = id * 3
-      if (this.#key[at] === departments && this.#key[at + 1] === specialists && this.#key[at + 2] === third) return id
-      slot = (slot + 1) & mask
-    }
-    return this.#create(departments, specialists, third, from, slot)
+    const id = this.#keys.find(departments, specialists, third)
+    if (id >= 0) return id
+    this.#create(~id, from)
+    return ~id
   }
 
-  #create(departments: number, specialists: number, third: number, from: number, slot: number): number {
-    if (this.#contexts === this.#capacity) this.#grow()
-    const id = this.#contexts++
-    this.#key[id * 3] = departments
-    this.#key[id * 3 + 1] = specialists
-    this.#key[id * 3 + 2] = third
-    this.#slots[slot] = id + 1
-    if (this.#contexts * 2 > this.#slots.length) this.#rehash()
+  #create(id: number, from: number): void {
+    if (id === this.#capacity) this.#grow()
     this.#stockUp(id)
     this.#most[id] = this.#mostDischarged()
     if (from < 0) {
@@ -141,7 +129,6 @@ export class Bound {
       this.#priceOf.copyWithin(id * SETS * this.#width, start, start + sets * this.#width)
       for (let set = 0; set < sets; set++) this.#fill(id, set)
     }
-    return id
   }
 
   #firstPrices(id: number): void {
@@ -157,7 +144,7 @@ export class Bound {
   #stockUp(id: number): void {
     const { departments, specialists, chance } = this.#problem
     const { left } = this.#stock
-    const third = this.#key[id * 3 + 2] ?? 0
+    const third = this.#keys.part(id, 2)
     let free = 0
     this.#stock.admissions = (third >> 10) & 7
     this.#stock.must.fill(0)
@@ -174,9 +161,9 @@ export class Bound {
     }
     this.#stock.must[this.#relaxation.bag] = (duties >> BAG_DUTY) & 1
     this.#stock.bagsMayCome = false
-    for (const [i, { bits }] of departments.entries()) left[i] = bitCount((this.#key[id * 3] ?? 0) & bits)
+    for (const [i, { bits }] of departments.entries()) left[i] = bitCount(this.#keys.part(id, 0) & bits)
     for (const [i, { bits, rules }] of specialists.entries()) {
-      const count = bitCount((this.#key[id * 3 + 1] ?? 0) & bits)
+      const count = bitCount(this.#keys.part(id, 1) & bits)
       free += count
       left[departments.length + i] = count + (rules === null && this.#stock.admissions > 0 ? 1 : 0)
       if (count > 0 && rules !== null && rules.gain !== null && rules.gain !== 'point') this.#stock.bagsMayCome = true
@@ -215,17 +202,15 @@ export class Bound {
     this.rewards[id * SETS + set] = this.#priceOf[at + this.#relaxation.slots] ?? 0
   }
 
+  /** Sets of prices that choices are looked at with. */
+  prepared = 0
+
   /** For choices out of a hospital with this context, ready for `fall`. */
   prepareChoices(id: number): void {
     this.#stockUp(id)
-    const sets = this.#sets[id] ?? 1
-    for (let set = 0; set < sets; set++)
+    this.prepared = this.#sets[id] ?? 1
+    for (let set = 0; set < this.prepared; set++)
       this.offers.prepare(set, this.#priceOf, (id * SETS + set) * this.#width, this.#stock)
-  }
-
-  /** Patients who can leave without being discharged. */
-  get removable(): number {
-    return this.#relaxation.removable
   }
 
   /** Where the sets of a context stand in `worth` and `takings`. */
@@ -237,10 +222,6 @@ export class Bound {
   pricesOf(id: number): Float64Array {
     const at = (id * SETS + (this.#sets[id] ?? 1) - 1) * this.#width
     return this.#priceOf.slice(at, at + this.#width)
-  }
-
-  setsOf(id: number): number {
-    return this.#sets[id] ?? 1
   }
 
   /** Takings and worth of all patients, for each set of prices, into `sums`. */
@@ -266,7 +247,7 @@ export class Bound {
   best(id: number, sums: Float64Array, discharged: number, patients: number, leaving: number): number {
     const { points, weights } = this.#problem
     const sets = this.#sets[id] ?? 1
-    const emptied = patients - this.#relaxation.removable
+    const emptied = patients - this.removable
     if (this.#isDecided) {
       let least = Number.POSITIVE_INFINITY
       for (let set = 0; set < sets; set++) least = Math.min(least, sums[set] ?? 0)
@@ -306,8 +287,8 @@ export class Bound {
   of(id: number, words: Int32Array, offset: number): number {
     this.addUp(id, words, offset)
     const discharged = five(words[offset + this.#problem.wardWords + COUNTERS_AT] ?? 0, DISCHARGED)
-    const patients = patientsIn(this.#problem, words, offset)
-    return this.best(id, this.sums, discharged, patients, leavingIn(this.#problem, words, offset))
+    const problem = this.#problem
+    return this.best(id, this.sums, discharged, patientsIn(problem, words, offset), leavingIn(problem, words, offset))
   }
 
   /** Looks for prices that bring the bound of this hospital down to the target; the bound that was reached. */
@@ -333,7 +314,7 @@ export class Bound {
     }
     const patients = patientsIn(this.#problem, words, offset)
     const discharged = five(words[offset + wardWords + COUNTERS_AT] ?? 0, DISCHARGED)
-    const emptied = patients - this.#relaxation.removable
+    const emptied = patients - this.removable
     const fixed = (points[discharged + k] ?? 0) + (k >= emptied ? weights.emptyWards : 0)
     const width = this.#width
     const at = (id * SETS + hardest) * width
@@ -409,22 +390,11 @@ export class Bound {
       made.set(old)
       return made
     }
-    this.#key = larger(this.#key, new Int32Array(this.#capacity * 3))
     this.#sets = larger(this.#sets, new Uint8Array(this.#capacity))
     this.#most = larger(this.#most, new Int32Array(this.#capacity))
     this.#priceOf = larger(this.#priceOf, new Float64Array(this.#capacity * SETS * this.#width))
     this.worth = larger(this.worth, new Float64Array(this.#capacity * SETS * this.kinds))
     this.takings = larger(this.takings, new Float64Array(this.#capacity * SETS))
     this.rewards = larger(this.rewards, new Float64Array(this.#capacity * SETS))
-  }
-
-  #rehash(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2)
-    const mask = this.#slots.length - 1
-    for (let id = 0; id < this.#contexts; id++) {
-      let slot = hashOfThree(this.#key[id * 3] ?? 0, this.#key[id * 3 + 1] ?? 0, this.#key[id * 3 + 2] ?? 0) & mask
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask
-      this.#slots[slot] = id + 1
-    }
   }
 }

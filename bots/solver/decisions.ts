@@ -8,6 +8,7 @@ import { COUNTERS_AT, DISCHARGED, five, type Problem } from './problem.ts'
 
 /** Prices that were good for a set: what the hospital takes, and what patients are worth who stay or leave. */
 interface Known {
+  readonly context: number
   readonly takings: number
   readonly staying: Float64Array
   readonly leaving: Float64Array
@@ -27,6 +28,8 @@ export class Decisions {
   readonly #known: Known[] = []
   readonly #discharged: number
   readonly #emptied: number
+  /** The context whose prices are hardest on the set that is looked at. */
+  nearest = -1
 
   /** `words`: a hospital with nobody decided on: all stay. */
   constructor(problem: Problem, bound: Bound, words: Int32Array) {
@@ -53,7 +56,7 @@ export class Decisions {
       const of = (kind: number) => worth[at * kinds + (place[kind] ?? 0)] ?? 0
       const staying = Float64Array.from(this.#kinds, of)
       const leaving = Float64Array.from(this.#kinds, (kind) => of(kind + half))
-      this.#known.push({ takings: takings[at] ?? 0, staying, leaving, rest: this.#restOf(staying, leaving) })
+      this.#known.push({ context, takings: takings[at] ?? 0, staying, leaving, rest: this.#restOf(staying, leaving) })
     }
   }
 
@@ -99,6 +102,7 @@ export class Decisions {
   /** Some known prices bring every set that begins like this below `least`. */
   #isOut(decided: number, n: number, least: number): boolean {
     const { points, weights } = this.#problem
+    let lowest = Number.POSITIVE_INFINITY
     for (let at = this.#known.length - 1; at >= 0; at--) {
       const known = this.#known[at]
       if (known === undefined) continue
@@ -107,6 +111,10 @@ export class Decisions {
       for (let i = 0; i < decided; i++) {
         const out = this.#out[i] ?? 0
         sum += out * (leaving[i] ?? 0) + ((this.#counts[i] ?? 0) - out) * (staying[i] ?? 0)
+      }
+      if (sum < lowest) {
+        lowest = sum
+        this.nearest = known.context
       }
       let isOut = true
       for (let more = 0; isOut && n + more < MOST; more++) {

@@ -7,7 +7,6 @@ export class Favourites {
   readonly #words: Int32Array
   readonly #score = new Float64Array(MOST)
   readonly bound = new Float64Array(MOST)
-  readonly value = new Float64Array(MOST)
   readonly parent = new Int32Array(MOST)
   #width = 1
   size = 0
@@ -31,19 +30,18 @@ export class Favourites {
   }
 
   /** In falling order of scores. */
-  add(made: Int32Array, score: number, bound: number, value: number, parent: number): void {
+  add(made: Int32Array, score: number, bound: number, parent: number): void {
     for (let i = 0; i < this.size; i++) if (this.#isSame(made, i)) return
     if (this.size === this.#width) this.size--
     let place = this.size++
     while (place > 0 && (this.#score[place - 1] ?? 0) < score) {
       this.#words.copyWithin(place * this.#wordsEach, (place - 1) * this.#wordsEach, place * this.#wordsEach)
-      for (const list of [this.#score, this.bound, this.value, this.parent]) list[place] = list[place - 1] ?? 0
+      for (const list of [this.#score, this.bound, this.parent]) list[place] = list[place - 1] ?? 0
       place--
     }
     this.#words.set(made, place * this.#wordsEach)
     this.#score[place] = score
     this.bound[place] = bound
-    this.value[place] = value
     this.parent[place] = parent
   }
 

@@ -1,5 +1,6 @@
 // What holds for every answer of the solver, whatever the edition.
 
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { endValue } from '../testing/brute-force.ts'
 import { carryOut, inputFor, tableOf } from '../testing/positions.ts'
@@ -69,5 +70,22 @@ it('[DH 4.6] [DH 4.5] plans with dice are accepted up to where they fall, and go
       now = carryOut(now, plan)
     }
     expect(now.hospitals[0]?.followUp ?? null, hospital).toBeNull()
+  }
+})
+
+it('[DH 2.21] plans found in a proof by cases are worth what they are said to be, in positions from strong play', () => {
+  const lines = JSON.parse(
+    readFileSync(new URL('../fixtures/strong-positions.json', import.meta.url), 'utf8'),
+  ) as readonly string[]
+  for (const line of lines.filter((_, i) => i % 60 === 20)) {
+    const [round = '', , ...rest] = line.split(' ')
+    const state = tableOf(rest.join(' '), { round: Number(round) })
+    const own = usualWeights(Number(round))
+    const few = solve(inputFor(state), { weights: own, nodes: 250 })
+    const more = solve(inputFor(state), { weights: own, nodes: 700 })
+    expect(endValue(carryOut(state, few.plan), own, 0), line).toBeCloseTo(few.value, 9)
+    expect(endValue(carryOut(state, more.plan), own, 0), line).toBeCloseTo(more.value, 9)
+    expect(more.value, line).toBeGreaterThanOrEqual(few.value - 1e-9)
+    expect(more.value, line).toBeLessThanOrEqual(few.bound + 1e-9)
   }
 })

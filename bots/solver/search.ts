@@ -112,10 +112,6 @@ export class Search implements Listener {
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
   }
 
-  get isProved(): boolean {
-    return this.upper <= this.best + 1e-9
-  }
-
   start(rounds = 4): void {
     const { problem } = this
     const made = this.#made
@@ -159,9 +155,9 @@ export class Search implements Listener {
       this.#withBags = true
       level = []
       for (let i = 0; i < this.#favourites.size; i++) {
-        const { bound, value, parent } = this.#favourites
+        const { bound, parent } = this.#favourites
         this.#made.set(this.#favourites.words(i))
-        const id = this.#keep(parent[i] ?? 0, bound[i] ?? 0, value[i] ?? 0)
+        const id = this.#keep(parent[i] ?? 0, bound[i] ?? 0)
         level.push(id < 0 ? ~id : id)
       }
       if (this.#isStopped) return
@@ -169,13 +165,12 @@ export class Search implements Listener {
   }
 
   /** The hospital just made becomes one to explore. */
-  #keep(parent: number, estimate: number, value: number): number {
+  #keep(parent: number, estimate: number): number {
     const { visited } = this
     const id = visited.add(this.#made, parent)
     if (id < 0) return id
     visited.context[id] = -1
     visited.group[id] = visited.group[parent] ?? 0
-    visited.value[id] = value
     visited.bound[id] = estimate
     this.#queue.push(id)
     return id
@@ -234,22 +229,19 @@ export class Search implements Listener {
       const settled = this.#settledOf(words)
       const decisions = new Decisions(problem, this.bound, words)
       this.bound.group = 0
-      let latest = this.bound.contextOf(words, 0, -1)
-      decisions.learn(latest)
+      decisions.learn(this.bound.contextOf(words, 0, -1))
       const isDone = decisions.each(
         () => this.#cut - settled,
         (decided) => {
           if (this.#isOver(budget)) return false
           this.explored++
           this.bound.group = ++this.#groups
-          const context = this.bound.contextOf(decided, 0, latest)
+          const context = this.bound.contextOf(decided, 0, decisions.nearest)
           const limit = settled + this.bound.refine(context, decided, 0, this.#cut - settled - 1e-6, 1, 60)
           decisions.learn(context)
-          latest = context
           if (limit < this.#cut) return true
           this.#made.set(decided)
-          const id = this.#keep(-1, limit, this.#closing.value(decided))
-          if (id < 0) return true
+          const id = this.#keep(-1, limit)
           this.visited.context[id] = context
           this.visited.group[id] = this.#groups
           return true
@@ -264,7 +256,7 @@ export class Search implements Listener {
   sharpen(): void {
     const { visited, bound } = this
     const settled = this.#settledOf(visited.words)
-    const refined = settled + bound.refine(this.#contextOf(0), visited.words, 0, this.#cut - settled - 1e-6, 8, 40)
+    const refined = settled + bound.refine(this.#contextOf(0), visited.words, 0, this.#cut - settled - 1e-6, 2, 40)
     visited.bound[0] = Math.min(visited.bound[0] ?? 0, refined)
   }
 
@@ -318,7 +310,7 @@ export class Search implements Listener {
     const { changes, leaves, comes, specialist } = expander
     if (expander.isFollowingUp) return Number.POSITIVE_INFINITY
     const context = this.#parentContext
-    const sets = bound.setsOf(context)
+    const sets = bound.prepared
     const { worth, place } = bound
     const isDecided = problem.leaving < problem.kinds
     let patients = this.#parentPatients
@@ -355,20 +347,22 @@ export class Search implements Listener {
     const { problem } = this
     const made = this.#made
     compose(expander, made)
-    const value = this.#closing.value(made)
-    if (value > this.best + 1e-9) this.#end(value, this.#parent)
     const counters = made[problem.wardWords + COUNTERS_AT] ?? 0
+    // No end while there are more to be discharged than bags.
+    const isEnd = this.#parentLeaving - expander.discharged <= five(counters, BAGS)
+    const value = isEnd ? this.#closing.value(made) : Number.NEGATIVE_INFINITY
+    if (value > this.best + 1e-9) this.#end(value, this.#parent)
     const isOver = five(counters, MEEPLES) === 0 && (problem.lateBags || five(counters, BAGS) === 0)
     if (isOver || estimate < this.#cut) return
     if (this.#diving) {
       const score = problem.leaving < problem.kinds ? estimate : estimate + GREED * value
       if (!this.#favourites.admits(score)) return
       this.canon.apply(made)
-      if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, value, this.#parent)
+      if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, this.#parent)
       return
     }
     this.canon.apply(made)
-    if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.#keep(this.#parent, estimate, value)
+    if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.#keep(this.#parent, estimate)
   }
 
   /** Nothing can be done any more in the hospital just made. */
@@ -395,15 +389,11 @@ export class Search implements Listener {
     return chain
   }
 
-  departmentRolls(): void {
-    throw new Error('no dice fall here')
-  }
+  readonly departmentRolls = noDice
+  readonly specialistRolls = noDice
+  readonly draws = noDice
+}
 
-  specialistRolls(): void {
-    throw new Error('no dice fall here')
-  }
-
-  draws(): void {
-    throw new Error('nobody is drawn here')
-  }
+function noDice(): never {
+  throw new Error('no dice fall here')
 }

@@ -36,7 +36,6 @@ const DIVES = [
   { width: 6, withBags: false },
   { width: 20, withBags: false },
   { width: 12, withBags: true },
-  { width: 40, withBags: true },
 ] as const
 
 export function solve(input: SolverInput, limits: Limits): Solution {
@@ -87,7 +86,7 @@ function proved(search: Search, budget: Budget): { found: Search; upper: number;
     search.prove(budget)
     return { found: search, upper: search.upper, explored: search.explored }
   }
-  if (search.isProved) return { found: search, upper: search.best, explored: search.explored }
+  if (search.upper <= search.best + 1e-9) return { found: search, upper: search.best, explored: search.explored }
   const byCases = new Search(withDecisions(search.problem), false)
   byCases.best = search.best
   byCases.explored = search.explored

@@ -11,8 +11,6 @@ export class Visited {
   /** Of the case that it was first seen in. */
   group = new Int32Array(512)
   bound = new Float64Array(512)
-  /** Of ending there. */
-  value = new Float64Array(512)
   size = 0
   #slots = new Int32Array(1024)
 
@@ -63,9 +61,6 @@ export class Visited {
     const bound = new Float64Array(this.#capacity)
     bound.set(this.bound)
     this.bound = bound
-    const value = new Float64Array(this.#capacity)
-    value.set(this.value)
-    this.value = value
   }
 
   #rehash(): void {
