@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { answer } from './http.ts'
+import { Metrics } from './metrics.ts'
 import { loadPage } from './page.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
 import { Store } from './store/store.ts'
@@ -38,7 +39,8 @@ beforeAll(async () => {
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = { think: () => Promise.reject(new Error('nobody plays here')) }
   const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), clock.now)
-  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables }))
+  const metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7 })
+  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics }))
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -173,5 +175,15 @@ describe('the API', () => {
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     }
+  })
+
+  it('tells its figures to this machine only', async () => {
+    const here = await fetch(`${address}/metrics`)
+    expect(here.status).toBe(200)
+    const text = await here.text()
+    expect(text).toContain('grand_rounds_tables_awake 3')
+    expect(text).toContain('grand_rounds_visitors 7')
+    const passedOn = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } })
+    expect(passedOn.status).toBe(404)
   })
 })

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino'
 
 import { isRoute } from './http-routes.ts'
+import { isFromHere, type Metrics } from './metrics.ts'
 import type { Page, PageFile } from './page.ts'
 import { isOfTables, sendAnswer, type TableApi } from './tables/api.ts'
 
@@ -12,6 +13,7 @@ interface House {
   readonly version: string
   readonly log: Logger
   readonly tables: TableApi
+  readonly metrics: Metrics
 }
 
 /** Only what comes from here is run, shown or asked; nothing may frame the page. */
@@ -35,7 +37,7 @@ const GUARD: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-export function answer({ page, version, log, tables }: House): RequestListener {
+export function answer({ page, version, log, tables, metrics }: House): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
     response.on('finish', () => {
@@ -61,6 +63,10 @@ export function answer({ page, version, log, tables }: House): RequestListener {
       return sendJson(response, 200, { status: 'ok', version, uptimeSeconds: Math.floor(process.uptime()) })
     }
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
+    if (path === '/metrics' && isFromHere(request)) {
+      metrics.send(response).catch((error: unknown) => log.error({ error }, 'no metrics'))
+      return
+    }
 
     const home = page.get('/index.html')
     const file = isRoute(path) ? home : page.get(path)

@@ -7,11 +7,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { LEVELS } from '@grand-rounds/bots'
 import type { Command, View } from '@grand-rounds/dice-hospital'
-import type { Clock, Thinker } from '@grand-rounds/match'
+import type { Answer, Clock, Thinker } from '@grand-rounds/match'
 import { pino } from 'pino'
 
 import { startBots } from './bots/start.ts'
 import { answer } from './http.ts'
+import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
 import { loadPage } from './page.ts'
 import { dataFolderProblem, listenProblem, readSettings } from './settings.mjs'
@@ -23,6 +24,8 @@ import { Tables } from './tables/tables.ts'
 
 /** How long requests under way may take when the server is told to stop. */
 const GRACE_MS = 3000
+/** Of one connection. People don't click faster; a page that sends what was given offline may. */
+const MESSAGES_A_SECOND = 60
 /** Budgets of the levels are counts; this only keeps a busy machine from thinking for ever. */
 const BOT_PATIENCE_MS = 3000
 /** A timer counts to about 24 days. */
@@ -44,7 +47,7 @@ function pageOrStop(): Page {
 
 const read = readSettings(process.env)
 if (!read.ok) stop(read.problem)
-const { port, dataFolder } = read.settings
+const { port, dataFolder, limits } = read.settings
 const problem = dataFolderProblem(dataFolder)
 if (problem !== null) stop(problem)
 const level = process.env['LOG_LEVEL'] || 'warn'
@@ -64,7 +67,9 @@ const clock: Clock = {
     return () => clearTimeout(timer)
   },
 }
-const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')))
+const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')), (seconds) =>
+  metrics.committed(seconds),
+)
 const bots = startBots()
 const thinker: Thinker<View, Command> = {
   think: ({ view, seat, level, signal }) =>
@@ -74,14 +79,17 @@ const thinker: Thinker<View, Command> = {
     }),
 }
 const tables = new Tables({ store, clock, thinker, seed: () => randomBytes(32).toString('hex'), log })
-const api = new TableApi(tables, clock.now)
-const server = createServer(answer({ page, version, log, tables: api }))
-const lobby = await openLobby(server, {
+const api = new TableApi(tables, clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
+const metrics = new Metrics({ tablesAwake: () => tables.awake, visitors: () => lobby.visitors })
+const server = createServer(answer({ page, version, log, tables: api, metrics }))
+const house = {
   tables,
   version,
-  onAnswer: () => undefined,
-  onTrouble: (trouble) => log.error({ trouble }, 'trouble in a room'),
-})
+  messagesASecond: limits ? MESSAGES_A_SECOND : Number.POSITIVE_INFINITY,
+  onAnswer: (kind: 'order' | 'act', answer: Answer) => metrics.answered(kind, answer),
+  onTrouble: (trouble: unknown) => log.error({ trouble }, 'trouble in a room'),
+}
+const lobby = await openLobby(server, house, log)
 
 server.on('error', (error) => stop(listenProblem(port, error)))
 server.listen(port, () => {

@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path'
  * @typedef {object} Settings
  * @property {number} port 0 for any that is free
  * @property {string} dataFolder absolute
+ * @property {boolean} limits whether one address may ask for so much only; off for measurements
  */
 
 /**
@@ -23,7 +24,9 @@ export function readSettings(env) {
   if (!/^\d{1,5}$/.test(text) || port > 65535) {
     return { ok: false, problem: `PORT must be a number from 0 to 65535, not '${text}'.` }
   }
-  return { ok: true, settings: { port, dataFolder: resolve(env['DATA_DIR'] || 'data') } }
+  const limits = env['LIMITS'] || 'on'
+  if (limits !== 'on' && limits !== 'off') return { ok: false, problem: `LIMITS must be on or off, not '${limits}'.` }
+  return { ok: true, settings: { port, dataFolder: resolve(env['DATA_DIR'] || 'data'), limits: limits === 'on' } }
 }
 
 /**

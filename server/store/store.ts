@@ -34,19 +34,22 @@ const MOST_IN_A_COMMIT = 400
 
 export class Store {
   readonly #db: Kysely<Schema>
+  readonly #onCommit: (seconds: number) => void
   #waiting: Waiting[] = []
   #committing: Promise<void> | null = null
 
-  private constructor(db: Kysely<Schema>) {
+  private constructor(db: Kysely<Schema>, onCommit: (seconds: number) => void) {
     this.#db = db
+    this.#onCommit = onCommit
   }
 
-  static async open(dialect: Dialect): Promise<Store> {
+  /** `onCommit` hears how long each commit took. */
+  static async open(dialect: Dialect, onCommit: (seconds: number) => void = () => undefined): Promise<Store> {
     const db = new Kysely<Schema>({ dialect })
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error))
-    return new Store(db)
+    return new Store(db, onCommit)
   }
 
   async create({ id, foundation, created }: StoredTable, listing: object | null): Promise<void> {
@@ -127,7 +130,9 @@ export class Store {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST_IN_A_COMMIT)
       try {
+        const began = performance.now()
         const kept = await this.#commit(batch)
+        this.#onCommit((performance.now() - began) / 1000)
         for (const { table, epoch, record, done, fail } of batch) {
           if (kept.has(`${table} ${record.n} ${epoch}`)) done()
           else fail(new Superseded(`${table} ${record.n}`))

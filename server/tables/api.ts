@@ -32,10 +32,11 @@ export class TableApi {
   readonly #newTables: Limit
   readonly #places: Limit
 
-  constructor(tables: Tables, now: () => number) {
+  /** `scale`: of the limits; infinite for none. */
+  constructor(tables: Tables, now: () => number, scale = 1) {
     this.#tables = tables
-    this.#newTables = new Limit(2 * TABLES_A_MINUTE, TABLES_A_MINUTE, now)
-    this.#places = new Limit(2 * PLACES_A_MINUTE, PLACES_A_MINUTE, now)
+    this.#newTables = new Limit(2 * TABLES_A_MINUTE * scale, TABLES_A_MINUTE * scale, now)
+    this.#places = new Limit(2 * PLACES_A_MINUTE * scale, PLACES_A_MINUTE * scale, now)
   }
 
   async answer(method: string, path: string, request: IncomingMessage): Promise<Answered> {

@@ -24,7 +24,7 @@ export class Limit {
   allows(address: string): boolean {
     const now = this.#now()
     const bucket = this.#buckets.get(address) ?? { left: this.#most, at: now }
-    const left = Math.min(this.#most, bucket.left + (now - bucket.at) * this.#refill)
+    const left = Math.min(this.#most, bucket.left + (now > bucket.at ? (now - bucket.at) * this.#refill : 0))
     this.#buckets.delete(address)
     this.#buckets.set(address, { left: left < 1 ? left : left - 1, at: now })
     const [oldest] = this.#buckets.keys()

@@ -3,19 +3,23 @@
 
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { matchMaker } from '@colyseus/core'
+import { setLogger } from '@colyseus/core/Logger'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
+import type { Logger } from 'pino'
 import { type RoomHouse, roomsOf } from './room.ts'
 
 /** A connection that is silent for this long is gone. */
 const PING_MS = 5_000
 
 export interface Lobby {
+  readonly visitors: number
   /** Everyone is told to come again; what was under way is written. */
   close(): Promise<void>
 }
 
-export async function openLobby(server: HttpServer, house: RoomHouse): Promise<Lobby> {
+export async function openLobby(server: HttpServer, house: RoomHouse, log: Logger): Promise<Lobby> {
+  setLogger(quietly(log))
   await matchMaker.setup()
   matchMaker.defineRoomType('table', roomsOf(house)).filterBy(['table'])
   const transport = new WebSocketTransport({
@@ -27,11 +31,20 @@ export async function openLobby(server: HttpServer, house: RoomHouse): Promise<L
   transport.attachToServer(server, { filter: isOurs })
   await matchMaker.accept()
   return {
+    get visitors() {
+      return matchMaker.stats.local.ccu
+    },
     async close() {
       await matchMaker.gracefullyShutdown()
       transport.shutdown()
     },
   }
+}
+
+/** What strangers send is no error of ours: whoever wants to see it asks for the level. */
+function quietly(log: Logger) {
+  const say = (...words: readonly unknown[]) => log.debug({ words }, 'colyseus')
+  return { debug: say, error: say, info: say, trace: say, warn: say }
 }
 
 /** A page of another origin gets no socket. */

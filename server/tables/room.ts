@@ -8,6 +8,8 @@ import type { LiveTable, Tables } from './tables.ts'
 export interface RoomHouse extends Doorkeeper {
   readonly tables: Tables
   readonly onTrouble: (trouble: unknown) => void
+  /** Infinite: no limit to what one connection sends. */
+  readonly messagesASecond: number
 }
 
 /** What the server itself puts into a reservation; nobody else can. */
@@ -19,8 +21,6 @@ interface Join {
 
 /** After the last one has left, for whoever reloads the page. */
 const LINGER_MS = 5_000
-/** People don't click faster; a page that sends what was given offline may. */
-const MOST_MESSAGES_A_SECOND = 60
 const MOST_VISITORS = 200
 
 export const UNKNOWN_TABLE = 4404
@@ -30,7 +30,7 @@ export function roomsOf(house: RoomHouse) {
   return class TableRoom extends Room {
     override patchRate = null
     override maxClients = MOST_VISITORS
-    override maxMessagesPerSecond = MOST_MESSAGES_A_SECOND
+    override maxMessagesPerSecond = house.messagesASecond
     override autoDispose = false
 
     #id = ''

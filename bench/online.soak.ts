@@ -1,0 +1,87 @@
+// Tables online, the long form: 500 games over a bad network, 100 kills in the middle of games, a million messages that
+// no page sends. `npm test` runs the same code for less long.
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { playOverBadNetwork, ROUGH } from '../server/tables/bad-network.ts'
+import { flood } from '../server/testing/flood.ts'
+import { killInGames } from '../server/testing/killing.ts'
+import { freePort, ServerProcess } from '../server/testing/process.ts'
+
+const [which = 'all', amount] = process.argv.slice(2)
+const wanted = (name: string) => which === 'all' || which === name
+const many = (usual: number) => (amount === undefined ? usual : Number(amount))
+let failed = false
+const check = (holds: boolean, what: string) => {
+  if (holds) return
+  failed = true
+  console.log(`FAILED: ${what}`)
+}
+
+if (wanted('network')) {
+  const games = many(500)
+  let messages = 0
+  let breaks = 0
+  let deaths = 0
+  for (let i = 0; i < games; i++) {
+    const name = `soak ${i}`
+    try {
+      const outcome = await playOverBadNetwork(name, ROUGH)
+      messages += outcome.messages
+      breaks += outcome.breaks
+      deaths += outcome.deaths
+      check(
+        outcome.clients.every((hash, at) => hash === outcome.server[at]),
+        `${name}: someone ends with another table`,
+      )
+      check(outcome.doubled.length === 0, `${name}: done twice: ${outcome.doubled.join(', ')}`)
+      check(outcome.acknowledged <= outcome.written, `${name}: acknowledged and not written`)
+    } catch (error) {
+      check(false, `${name}: ${String(error)}`)
+    }
+  }
+  console.log(`bad network: ${games} games, ${messages} messages, ${breaks} lines broken, ${deaths} processes killed`)
+}
+
+if (wanted('kill')) {
+  const kills = many(100)
+  let left = kills
+  let acknowledged = 0
+  let longest = 0
+  while (left > 0) {
+    const outcome = await killInGames({ kills: left, tables: 6, pauseMs: 1_500 })
+    left -= Math.max(1, outcome.kills)
+    acknowledged += outcome.acknowledged
+    longest = Math.max(longest, outcome.longestAbsence)
+    check(outcome.lost.length === 0, `acknowledged and lost: ${outcome.lost.join(', ')}`)
+    check(outcome.doubled.length === 0, `done twice: ${outcome.doubled.join(', ')}`)
+  }
+  check(longest < 10_000, `someone was away for ${longest} ms`)
+  console.log(`kill -9: ${kills} times, ${acknowledged} commands acknowledged, longest absence ${longest} ms`)
+}
+
+if (wanted('flood')) {
+  const messages = many(1_000_000)
+  const folder = mkdtempSync(join(tmpdir(), 'flood-'))
+  const server = new ServerProcess(await freePort(), folder)
+  await server.start()
+  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024
+  await flood(server, Math.min(20_000, messages))
+  const before = memory()
+  const halves = [await flood(server, messages / 2), await flood(server, messages / 2)]
+  const after = memory()
+  for (const { before: state, after: later } of halves) check(state === later, 'the table changed')
+  // The heap breathes; a leak of a hundred bytes a message would be 100 MB.
+  check(after - before < 60, `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`)
+  const refused = halves.reduce((sum, half) => sum + half.refused, 0)
+  const hungUp = halves.reduce((sum, half) => sum + half.hungUp, 0)
+  console.log(
+    `flood: ${messages} messages, ${refused} refused, ${hungUp} lines hung up, memory ${before.toFixed(0)} to ${after.toFixed(0)} MB`,
+  )
+  await server.stop('SIGTERM')
+  rmSync(folder, { recursive: true })
+}
+
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,65 @@
+// Figures for Prometheus. Sums only: nothing about anyone's table is in them.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from '@grand-rounds/match'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+interface Watched {
+  readonly tablesAwake: () => number
+  readonly visitors: () => number
+}
+
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #answers: Counter
+  readonly #commits: Histogram
+
+  constructor({ tablesAwake, visitors }: Watched) {
+    const registers = [this.#registry]
+    collectDefaultMetrics({ register: this.#registry })
+    this.#answers = new Counter({
+      name: 'grand_rounds_answers_total',
+      help: 'Orders and acts answered, by whether they were done',
+      labelNames: ['kind', 'done'],
+      registers,
+    })
+    this.#commits = new Histogram({
+      name: 'grand_rounds_commit_seconds',
+      help: 'From a record given to a record durable',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
+    })
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value())
+        },
+      })
+    gauge('grand_rounds_tables_awake', 'Tables held in memory', tablesAwake)
+    gauge('grand_rounds_visitors', 'Connections to tables', visitors)
+  }
+
+  answered(kind: 'order' | 'act', { ok }: Answer): void {
+    this.#answers.inc({ kind, done: String(ok) })
+  }
+
+  committed(seconds: number): void {
+    this.#commits.observe(seconds)
+  }
+
+  async send(response: ServerResponse): Promise<void> {
+    const text = await this.#registry.metrics()
+    response.writeHead(200, { 'content-type': this.#registry.contentType, 'cache-control': 'no-store' })
+    response.end(text)
+  }
+}
+
+/** From this very machine, and not passed on by a proxy. */
+export function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const address = socket.remoteAddress ?? ''
+  const loopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+  return loopback && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+}
