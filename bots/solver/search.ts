@@ -196,6 +196,7 @@ export class Search implements Listener {
       const target = this.#cut - settled - 1e-6
       // With its own prices first; new prices are only looked for where they may be enough.
       const isCase = problem.leaving < problem.kinds && (visited.parent[id] ?? 0) < 0
+      if (isCase) this.explored++
       const found = isNew
         ? bound.of(context, visited.words, id * problem.words)
         : isCase || limit - target < HOPEFUL
