@@ -73,7 +73,8 @@ test('a newer version is announced, and loaded when one says so', async ({ page 
     await expect(page.getByText('A new version of Grand Rounds is ready.')).toHaveCount(0)
     versions.newer = true
     await page.reload()
-    await expect(page.getByText('A new version of Grand Rounds is ready.')).toBeVisible()
+    // All of it is fetched before it is announced.
+    await expect(page.getByText('A new version of Grand Rounds is ready.')).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Later' }).click()
     await expect(page.getByText('A new version of Grand Rounds is ready.')).toHaveCount(0)
     await page.reload()
