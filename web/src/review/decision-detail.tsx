@@ -1,13 +1,14 @@
 // One decision: in words, and on the board, as it was played or as it could have been, step by step.
 
 import type { JudgedDecision } from '@grand-rounds/bots'
-import type { Command } from '@grand-rounds/dice-hospital'
+import type { Command, View } from '@grand-rounds/dice-hospital'
 import type { Log } from '@grand-rounds/kernel'
 import { sayCommand } from '@grand-rounds/texts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { castOf } from '../play/cast.ts'
+import { thing, type ThingId } from '../play/gesture.ts'
 import { Tip } from '../play/tip.tsx'
 import { pointsAt } from '../play/whereabouts.ts'
 import { shownView } from '../replay/moves.ts'
@@ -189,7 +190,7 @@ function Board({ line, at, decision, names }: BoardProps) {
   const company = cast.companies[seat]
   const patients = (company?.beds ?? []).filter((actor) => actor !== null)
   const context = { view, seat, patients, arrivals: company?.arrivals ?? [], ambulances: cast.ambulances }
-  const pointed = new Set(command ? pointsAt(context, command) : [])
+  const pointed = new Set(command ? [...pointsAt(context, command), ...cardsOf(view, command)] : [])
   const board = words.value.page.review.board({ who: names[seat] ?? '' })
   return (
     <div class="review-board" ref={root} role="group" aria-label={board}>
@@ -201,4 +202,11 @@ function Board({ line, at, decision, names }: BoardProps) {
       <Tip root={root} />
     </div>
   )
+}
+
+/** Cards lie on this board by their place in the row. */
+function cardsOf({ departmentRow, specialistRow }: View, command: Command): readonly ThingId[] {
+  if (command.type !== 'claim') return []
+  const at = [...departmentRow, ...specialistRow].indexOf(command.improvement)
+  return at < 0 ? [] : [thing('card', at)]
 }
