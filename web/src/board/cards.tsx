@@ -23,7 +23,7 @@ import { thing, type ThingId } from '../play/gesture.ts'
 import { withBreaks } from './breaks.ts'
 import { Thing } from './thing.tsx'
 
-export function improvementText(id: ImprovementId): { readonly name: string; readonly text: string } {
+function improvementText(id: ImprovementId): { readonly name: string; readonly text: string } {
   const { departments, specialists } = words.value.diceHospital
   return isSpecialist(id) ? specialists[id] : departments[id]
 }
@@ -40,7 +40,7 @@ function CardPicture({ id }: { readonly id: ImprovementId }) {
   )
 }
 
-export function ImprovementCard({ id, at }: { readonly id: ImprovementId; readonly at: ThingId }) {
+function ImprovementCard({ id, at }: { readonly id: ImprovementId; readonly at: ThingId }) {
   const { name, text } = improvementText(id)
   return (
     <Thing id={at} name={`${name}: ${text}`} class="card" about={`${name}\n${text}`} flies={`card-${id}`}>

@@ -7,7 +7,7 @@ import { Die, PatientButton } from './die.tsx'
 const WARDS = [0, 1, 2, 3]
 const IN_A_WARD = [0, 1, 2]
 
-export function isTreated(text: string): boolean {
+function isTreated(text: string): boolean {
   return text.endsWith('+') || text.includes('>')
 }
 

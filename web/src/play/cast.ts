@@ -22,7 +22,7 @@ export interface Cast {
   readonly next: number
 }
 
-export const BEDS = 12
+const BEDS = 12
 
 export function castOf(view: View): Cast {
   const nobody: Company = { beds: [], arrivals: [], lounge: [] }
@@ -143,7 +143,7 @@ function admit(draft: Draft, seat: number, patients: readonly string[]): void {
 }
 
 /** Makes the cast what the view says, keeping everyone who can be kept. */
-export function settled(cast: Cast, view: View): Cast {
+function settled(cast: Cast, view: View): Cast {
   const draft = draftOf(cast)
   const pool = draft.ambulances.flat()
   draft.ambulances = view.ambulances.map((load) => matched(draft, pool, load))

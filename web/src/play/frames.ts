@@ -19,7 +19,6 @@ export interface Shown {
 
 /** Milliseconds that a scene stays before the next. */
 export const PACE = { slow: 1500, normal: 750, fast: 260 } as const
-export type Speed = keyof typeof PACE
 
 /** Nothing moves in these: no need to wait. */
 const QUIET: ReadonlySet<Event['type']> = new Set([

@@ -29,7 +29,7 @@ const NOTHING: Deciding = {
   started: false,
 }
 
-export function startingValuesOf({ view, seat }: Bedside): readonly string[] {
+function startingValuesOf({ view, seat }: Bedside): readonly string[] {
   const values = view.options.openingCrisis ? ['3', '3', '4', '5', '5'] : ['3', '4', '5']
   return (view.hospitals[seat]?.drawn ?? []).map((_, i) => values[i] ?? '3')
 }

@@ -16,7 +16,7 @@ export function turnedTo(target: string): string | null {
   return target.split('=')[1] ?? null
 }
 
-export function valueIn(text: string): number {
+function valueIn(text: string): number {
   return Number(text[1])
 }
 
