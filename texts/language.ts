@@ -7,18 +7,14 @@ import type { PageTexts } from './page/texts.ts'
 export const LANGUAGE_CODES = ['en', 'nl', 'fr', 'de', 'it', 'pl'] as const
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
-export interface Language extends LanguageWithoutPage {
-  readonly page: PageTexts
-}
-
-/** A language whose words for the page are still to come: see page/untranslated.ts. */
-export interface LanguageWithoutPage {
+export interface Language {
   readonly code: LanguageCode
   /** In the language itself. */
   readonly name: string
   readonly common: CommonTexts
   readonly diceHospital: DiceHospitalTexts
   readonly commandLine: CommandLineTexts
+  readonly page: PageTexts
 }
 
 /** A sentence with words to fill in is a function; one without is plain text. */

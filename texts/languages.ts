@@ -1,9 +1,9 @@
 // The languages there are, each loaded when it is asked for.
 
-import { type Language, LANGUAGE_CODES, type LanguageCode, type LanguageWithoutPage } from './language.ts'
+import { type Language, LANGUAGE_CODES, type LanguageCode } from './language.ts'
 
 /** A new language is a line here; until then pending.json has its code. */
-const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<LanguageWithoutPage | Language>>>> = {
+const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<Language>>>> = {
   en: async () => (await import('./en/index.ts')).english,
   nl: async () => (await import('./nl/index.ts')).dutch,
   fr: async () => (await import('./fr/index.ts')).french,
@@ -20,7 +20,5 @@ export function availableLanguages(): readonly LanguageCode[] {
 export async function loadLanguage(code: string): Promise<Language | null> {
   const known = LANGUAGE_CODES.find((one) => one === code)
   const load = known === undefined ? undefined : LOADERS[known]
-  if (!load) return null
-  const language = await load()
-  return 'page' in language ? language : (await import('./page/untranslated.ts')).withEnglishPage(language)
+  return load ? load() : null
 }
