@@ -38,10 +38,10 @@ describe('bots in a thread', () => {
     const client = open()
     await client.decide(EASY_VIEW, 0, 'student')
     const began = performance.now()
-    const solution = await client.solve(inputOf(HARD_VIEW, 0), usualWeights(7), { ...AT_LENGTH, milliseconds: 300 })
-    expect(performance.now() - began).toBeGreaterThan(250)
+    const solution = await client.solve(inputOf(HARD_VIEW, 0), usualWeights(7), { ...AT_LENGTH, milliseconds: 1000 })
+    expect(performance.now() - began).toBeGreaterThan(950)
     expect(solution.proved).toBe(false)
-    expect(solution.plan.length).toBeGreaterThan(3)
+    expect(solution.plan.length).toBeGreaterThan(0)
   })
 
   it('let go of a search at once, and answer what else was asked', async () => {
