@@ -57,7 +57,13 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
       <span class="room-in">
         <span class="room-name">{withBreaks(name)}</span>
         <DepartmentSigns department={department} />
-        <span class="room-spot">{by !== null && <StaffMember meeple={by} />}</span>
+        <span class="room-spot">
+          {by !== null && (
+            <span class="standing" data-key={`room-${index}-${by}`}>
+              <StaffMember meeple={by} />
+            </span>
+          )}
+        </span>
       </span>
     </Thing>
   )

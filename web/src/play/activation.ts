@@ -32,6 +32,7 @@ import {
   departmentOutcome,
   mayBeFewer,
   mostTargets,
+  asksForColour,
   outcomeOf,
   patientIn,
   specialistOutcome,
@@ -157,6 +158,9 @@ function lightColours(gesture: Gesture, next: readonly string[], context: Contex
   const waiting = context.patients.find(({ key }) => key === gesture.colourFor)
   const after = waiting && gesture.specialist.length === 0 ? afterRoom(context, gesture) : context.patients
   const text = after.find(({ key }) => key === gesture.colourFor)?.text
+  const ability = abilityOf(context, gesture.meeple)
+  // In a room that takes anyone, a colour helps only a specialist who asks for one.
+  if (!waiting && gesture.tint === null && (ability === null || !asksForColour(ability))) return
   for (const target of next) {
     const letter = turnedTo(target)
     if (letter === null) continue

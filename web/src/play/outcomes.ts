@@ -83,3 +83,9 @@ export function mostTargets(department: DepartmentId): number {
 export function mayBeFewer(department: DepartmentId): boolean {
   return DEPARTMENTS[department].clauses.some(({ fewer }) => fewer !== undefined)
 }
+
+/** Its condition is a colour that the room must have healed. */
+export function asksForColour(specialist: SpecialistId): boolean {
+  const when = SPECIALISTS[specialist].effect?.when
+  return when !== undefined && 'healed' in when && when.healed !== 'any'
+}

@@ -204,7 +204,10 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
             thinking={link.thinking.value}
             me={me}
             shown={store.pointedSeat ?? seat}
-            onLook={(one) => (store.lookedAt.value = one === me ? null : one)}
+            onLook={(one) => {
+              store.lookedAt.value = one === me ? null : one
+              setTab('hospital')
+            }}
           />
           <LogPanel events={seen} names={names} onPoint={(event) => store.point(event)} />
         </div>
