@@ -4,15 +4,21 @@ import type { Seat } from '@grand-rounds/kernel'
 import { MOST_FOR_A_DECISION, type TableClock } from './house/house.ts'
 import type { Clock } from './ports.ts'
 
+/** For whoever was being waited for while the table was asleep. */
+const GRACE_MS = 60_000
+
 export class DecisionClock {
   readonly #clock: Clock
   readonly #most: number
   readonly #timeUp: (seat: Seat) => void
   readonly #since = new Map<Seat, number>()
+  /** Since when the table waited when it was opened; null from then on. */
+  #opened: number | null
   #forget: () => void = () => undefined
 
-  constructor(clock: Clock, kind: TableClock, timeUp: (seat: Seat) => void) {
+  constructor(clock: Clock, kind: TableClock, opened: number, timeUp: (seat: Seat) => void) {
     this.#clock = clock
+    this.#opened = opened
     this.#most = MOST_FOR_A_DECISION[kind]
     this.#timeUp = timeUp
   }
@@ -21,7 +27,9 @@ export class DecisionClock {
   wait(seats: readonly Seat[]): void {
     const now = this.#clock.now()
     for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat)
-    for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, now)
+    const since = this.#opened === null ? now : Math.max(this.#opened, now - this.#most + GRACE_MS)
+    this.#opened = null
+    for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, Math.min(now, since))
     this.#sleep()
   }
 

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
-import type { Clock, Entry, Head, Journal } from './ports.ts'
+import type { Clock, Entry, Head, Journal, Snapshot } from './ports.ts'
 
 /** What one step brought, as a viewer may know it. */
 export interface Told<E, V> {
@@ -43,6 +43,38 @@ interface Ports {
   readonly clock: Clock
 }
 
+interface Start<S, E> {
+  readonly state: S
+  readonly events: readonly E[]
+  readonly entries: readonly Entry[]
+  readonly eventsBefore: number
+}
+
+function fromSetup<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+  game: Game<O, S, C, E, V, R>,
+  { options, seats, seed, at }: Head,
+): Read<Start<S, E>> {
+  const read = game.readOptions(options, seats)
+  if (!read.ok) return read
+  const { state, events } = game.setup({ options: read.value, seats, seed, at })
+  return { ok: true, value: { state, events, entries: [], eventsBefore: 0 } }
+}
+
+function fromSnapshot<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+  game: Game<O, S, C, E, V, R>,
+  entries: readonly Entry[],
+  snapshot: Snapshot | null,
+): Read<Start<S, E>> {
+  if (snapshot === null || snapshot.steps > entries.length) return refuse('wrongVersion')
+  const migrated =
+    snapshot.version === game.version
+      ? ({ ok: true, value: snapshot.state as S } as const)
+      : (game.migrate?.(snapshot.state, snapshot.version) ?? refuse('wrongVersion'))
+  if (!migrated.ok) return migrated
+  const before = entries.slice(0, snapshot.steps)
+  return { ok: true, value: { state: migrated.value, events: [], entries: before, eventsBefore: snapshot.events } }
+}
+
 export class Match<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result> {
   readonly game: Game<O, S, C, E, V, R>
   readonly head: Head
@@ -51,36 +83,44 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #events: E[] = []
   readonly #answers = new Answers()
   readonly #watchers = new Set<Watcher<E, V>>()
+  /** Steps before this one can't be replayed: they were played under earlier rules. */
+  readonly earliest: number
+  readonly #eventsBefore: number
   #state: S
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   #forgetWake: () => void = () => undefined
 
-  private constructor(game: Game<O, S, C, E, V, R>, head: Head, options: O, ports: Ports) {
-    const start = game.setup({ options, seats: head.seats, seed: head.seed, at: head.at })
+  private constructor(game: Game<O, S, C, E, V, R>, head: Head, start: Start<S, E>, ports: Ports) {
     this.game = game
     this.head = head
     this.#ports = ports
     this.#state = start.state
     this.#events.push(...start.events)
+    this.#entries.push(...start.entries)
+    for (const { id, by, n } of start.entries)
+      if (id !== undefined && by !== 'clock') this.#answers.keep(by, id, { ok: true, n })
+    this.earliest = start.entries.length
+    this.#eventsBefore = start.eventsBefore
   }
 
   /**
-   * Sits down at a table that is new or was left. Refusals: the game's own for options and entries, `wrongGame`,
-   * `wrongVersion`, `brokenLog` (an entry is missing or out of order).
+   * Sits down at a table that is new or was left. One that began under earlier rules goes on from its snapshot.
+   * Refusals: the game's own for options and entries, `wrongGame`, `wrongVersion`, `brokenLog` (an entry is missing or
+   * out of order).
    */
   static open<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
     game: Game<O, S, C, E, V, R>,
     head: Head,
     entries: readonly Entry[],
     ports: Ports,
+    snapshot: Snapshot | null = null,
   ): Read<Match<O, S, C, E, V, R>> {
     if (head.game !== game.id) return refuse('wrongGame')
-    if (head.version !== game.version) return refuse('wrongVersion')
-    const options = game.readOptions(head.options, head.seats)
-    if (!options.ok) return options
-    const match = new Match(game, head, options.value, ports)
-    for (const entry of entries) {
+    const start = head.version === game.version ? fromSetup(game, head) : fromSnapshot(game, entries, snapshot)
+    if (!start.ok) return start
+    const match = new Match(game, head, start.value, ports)
+    for (const entry of entries.slice(match.earliest)) {
       if (entry.n !== match.#entries.length) return refuse('brokenLog', { entry: match.#entries.length })
       const outcome = submit(game, head.seats, match.#state, entry)
       if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
@@ -102,8 +142,20 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     return this.game.result(this.#state)
   }
 
+  /** To go on from under later rules. A state is plain JSON by the contract of a game. */
+  get snapshot(): Snapshot {
+    const { version } = this.game
+    const events = this.#eventsBefore + this.#events.length
+    return { version, steps: this.#entries.length, events, state: this.#state as Json }
+  }
+
   get entries(): readonly Entry[] {
     return this.#entries
+  }
+
+  /** When the last step was taken. */
+  get lastMoment(): number {
+    return this.#entries.at(-1)?.at ?? this.head.at
   }
 
   get log(): Log {
@@ -116,7 +168,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   /** From the event with this number on. */
   events(viewer: Viewer, from = 0): readonly E[] {
-    return this.#events.slice(from).map((event) => this.game.see(event, viewer))
+    return this.#events.slice(Math.max(0, from - this.#eventsBefore)).map((event) => this.game.see(event, viewer))
   }
 
   /** Hears of every step from now on. The answer ends it. */
@@ -160,7 +212,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   async #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
     if (this.#closed) return refuse('tableClosed')
     if (!(await this.#tellDeadlines(receivedAt))) return refuse('notStored')
-    const at = Math.max(receivedAt, this.#lastMoment())
+    const at = Math.max(receivedAt, this.lastMoment)
     const outcome = submit(this.game, this.head.seats, this.#state, { by: seat, at, command })
     if (!outcome.ok) return outcome
     // What the game accepted is JSON.
@@ -173,7 +225,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     for (;;) {
       const passed = this.#nextDeadline()
       if (!passed || passed.at > now || this.result !== null) return true
-      const at = Math.max(passed.at, this.#lastMoment())
+      const at = Math.max(passed.at, this.lastMoment)
       const command = { type: 'timeUp', deadline: passed.id } as const
       const outcome = submit(this.game, this.head.seats, this.#state, { by: 'clock', at, command })
       // A game that waits for a deadline and refuses it would be asked for ever.
@@ -186,10 +238,6 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     let first: Deadline | null = null
     for (const one of this.game.deadlines(this.#state)) if (first === null || one.at < first.at) first = one
     return first
-  }
-
-  #lastMoment(): number {
-    return this.#entries.at(-1)?.at ?? this.head.at
   }
 
   async #store(entry: Entry, outcome: Outcome<S, E> & { readonly ok: true }): Promise<boolean> {

@@ -17,7 +17,7 @@ import { type Act, perform } from './house/acts.ts'
 import { type House, type HouseView, newHouse, programIn, seatOf, type TableClock, viewHouse } from './house/house.ts'
 import { readAct } from './house/read-act.ts'
 import { Match } from './match.ts'
-import type { Clock, Entry, Head, Ledger, Thinker, Written } from './ports.ts'
+import type { Clock, Entry, Head, Ledger, Snapshot, Thinker, Written } from './ports.ts'
 
 /** What a table is set up with. */
 export interface Foundation {
@@ -61,6 +61,13 @@ interface Ports<V, C> {
   readonly onTrouble: (trouble: unknown) => void
 }
 
+interface Opened<M> {
+  readonly house: House
+  readonly match: M
+  readonly written: number
+  readonly snapshot: Snapshot | null
+}
+
 type Unnumbered = Written extends infer W ? (W extends Written ? Omit<W, 'n'> : never) : never
 
 /** Who plays for someone whose time is up. */
@@ -73,6 +80,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #watchers = new Map<(news: News<E, V>) => void, string | null>()
   readonly #answers = new Map<string, Answers>()
   readonly #decisions: DecisionClock
+  /** Where it was taken over from earlier rules. */
+  readonly #cameFrom: Snapshot | null
   #house: House
   #match: Match<O, S, C, E, V, R>
   #bots: BotSeats<O, S, C, E, V, R> | null = null
@@ -84,7 +93,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   private constructor(
     game: Game<O, S, C, E, V, R>,
     foundation: Foundation,
-    { house, match, written }: { house: House; match: Match<O, S, C, E, V, R>; written: number },
+    { house, match, written, snapshot }: Opened<Match<O, S, C, E, V, R>>,
     ports: Ports<V, C>,
   ) {
     this.game = game
@@ -93,7 +102,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#house = house
     this.#match = match
     this.#written = written
-    this.#decisions = new DecisionClock(ports.clock, foundation.clock, (seat) => {
+    this.#cameFrom = snapshot
+    this.#decisions = new DecisionClock(ports.clock, foundation.clock, match.lastMoment, (seat) => {
       void this.#do({ by: null, id: null, act: { type: 'standIn', seat, level: STAND_IN } })
     })
   }
@@ -104,6 +114,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     foundation: Foundation,
     written: readonly Written[],
     ports: Ports<V, C>,
+    snapshot: Snapshot | null = null,
   ): Read<Table<O, S, C, E, V, R>> {
     const entries: Entry[] = []
     let house = newHouse(foundation.head.seats, foundation)
@@ -113,7 +124,12 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         entries.push(record.entry)
         continue
       }
-      const done = perform(house, record.act, { by: record.by, at: record.at, steps: entries.length })
+      const done = perform(house, record.act, {
+        by: record.by,
+        at: record.at,
+        steps: entries.length,
+        earliest: 0,
+      })
       if (!done.ok) return refuse('brokenLog', { entry: n })
       house = done.value.house
       if (done.value.agreed?.kind === 'takeBack') entries.length = done.value.agreed.to
@@ -121,9 +137,9 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     // The table is made after its match, which writes through it.
     const writer: { write: (entry: Entry) => Promise<unknown> } = { write: () => Promise.reject(new Error('no table')) }
     const journal = { append: async (entry: Entry) => void (await writer.write(entry)) }
-    const match = Match.open(game, foundation.head, entries, { journal, clock: ports.clock })
+    const match = Match.open(game, foundation.head, entries, { journal, clock: ports.clock }, snapshot)
     if (!match.ok) return match
-    const table = new Table(game, foundation, { house, match: match.value, written: written.length }, ports)
+    const table = new Table(game, foundation, { house, match: match.value, written: written.length, snapshot }, ports)
     writer.write = (entry) => table.#write({ kind: 'step', entry })
     for (const record of written)
       if (record.kind === 'act' && record.by !== null && record.id !== null)
@@ -143,6 +159,11 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
 
   get over(): boolean {
     return this.#match.result !== null || this.#house.stage === 'abandoned'
+  }
+
+  /** Null before the game has begun. */
+  get snapshot(): Snapshot | null {
+    return this.#house.stage === 'gathering' ? null : this.#match.snapshot
   }
 
   get watched(): number {
@@ -231,7 +252,12 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       const known = by === null || id === null ? null : this.#answers.get(by)?.find(0, id)
       if (known) return known
       if (this.#gone) return refuse('tableClosed')
-      const performed = perform(this.#house, act, { by, at, steps: this.#match.steps })
+      const performed = perform(this.#house, act, {
+        by,
+        at,
+        steps: this.#match.steps,
+        earliest: this.#match.earliest,
+      })
       if (!performed.ok) return performed
       const { house, agreed } = performed.value
       const backTo = agreed?.kind === 'takeBack' ? agreed.to : null
@@ -265,7 +291,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#bots = null
     const entries = this.#match.entries.slice(0, to)
     const journal = { append: async (entry: Entry) => void (await this.#write({ kind: 'step', entry })) }
-    const match = Match.open(this.game, this.foundation.head, entries, { journal, clock: this.#ports.clock })
+    const ports = { journal, clock: this.#ports.clock }
+    const match = Match.open(this.game, this.foundation.head, entries, ports, this.#cameFrom)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
     this.#match = match.value
   }

@@ -21,6 +21,11 @@ export interface Schema {
     readonly epoch: number
     readonly body: string
   }
+  /** Where a table stood when it was last put to sleep, for rules that can't replay its log. */
+  readonly snapshots: {
+    readonly table_id: string
+    readonly body: string
+  }
 }
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -43,6 +48,15 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('epoch', 'integer', (column) => column.notNull())
         .addColumn('body', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('records_key', ['table_id', 'n'])
+        .execute()
+    },
+  },
+  '0002 snapshots': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (column) => column.primaryKey())
+        .addColumn('body', 'text', (column) => column.notNull())
         .execute()
     },
   },

@@ -34,6 +34,7 @@ describe('the store', () => {
     const again = await Store.open(nodeSqlite(file))
     expect(await again.claim('one')).toEqual({
       id: 'one',
+      snapshot: null,
       foundation: FOUNDATION,
       created: 5,
       epoch: 2,
@@ -86,6 +87,20 @@ describe('the store', () => {
     )
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const store of stores) await store.close()
+  })
+
+  it('keeps where a table stood, from its latest authority only', async () => {
+    const store = await Store.open(nodeSqlite(newFile()))
+    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    const epoch = (await store.claim('one'))?.epoch ?? 0
+    const snapshot = { version: 1, steps: 3, events: 7, state: { round: 2 } }
+    await store.keepSnapshot('one', epoch, { ...snapshot, steps: 2 })
+    await store.keepSnapshot('one', epoch, snapshot)
+    const latest = await store.claim('one')
+    expect(latest?.snapshot).toEqual(snapshot)
+    await store.keepSnapshot('one', epoch, { ...snapshot, steps: 9 })
+    expect((await store.claim('one'))?.snapshot).toEqual(snapshot)
+    await store.close()
   })
 
   it('lists what is listed, the latest first', async () => {

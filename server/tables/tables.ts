@@ -12,7 +12,7 @@ import {
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Json, type Read, refuse, seedFrom } from '@grand-rounds/kernel'
-import { type Clock, type Foundation, Table, type TableClock, type Thinker } from '@grand-rounds/match'
+import { type Clock, type Foundation, Table, type TableClock, type Thinker, type Written } from '@grand-rounds/match'
 import type { OpenTable } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
 import type { Store } from '../store/store.ts'
@@ -45,7 +45,7 @@ const MOST_LISTED = 50
 
 export class Tables {
   readonly #ports: Ports
-  readonly #awake = new Map<string, LiveTable>()
+  readonly #awake = new Map<string, { readonly table: LiveTable; readonly epoch: number }>()
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -82,21 +82,25 @@ export class Tables {
     const claimed = await this.#ports.store.claim(id)
     if (!claimed) return null
     const { store, clock, thinker, log } = this.#ports
-    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, {
-      ledger: { append: (record) => store.append(id, claimed.epoch, record) },
+    const ports = {
+      ledger: { append: (record: Written) => store.append(id, claimed.epoch, record) },
       clock,
       thinker,
-      onTrouble: (trouble) => log.error({ table: id, trouble }, 'trouble at a table'),
-    })
+      onTrouble: (trouble: unknown) => log.error({ table: id, trouble }, 'trouble at a table'),
+    }
+    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, ports, claimed.snapshot)
     if (!opened.ok) throw new Error(`table ${id}: ${opened.refusal.code}`)
-    this.#awake.set(id, opened.value)
+    this.#awake.set(id, { table: opened.value, epoch: claimed.epoch })
     return opened.value
   }
 
   /** What was under way is written first. */
   async sleep(id: string, table: LiveTable): Promise<void> {
-    if (this.#awake.get(id) === table) this.#awake.delete(id)
+    const awake = this.#awake.get(id)
     await table.close()
+    if (awake?.table !== table) return
+    this.#awake.delete(id)
+    if (table.snapshot) await this.#ports.store.keepSnapshot(id, awake.epoch, table.snapshot)
   }
 
   /** Whoever may be joined, after something about it changed. */
@@ -114,7 +118,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#awake].map(([id, table]) => this.sleep(id, table)))
+    await Promise.all([...this.#awake].map(([id, { table }]) => this.sleep(id, table)))
   }
 }
 
