@@ -82,8 +82,8 @@ function ShownScreen({ route: at, screen: Content }: Shown) {
     arrive(hash, scroll, !first)
     first = false
   }, [at, hash, scroll])
-  const [error] = useErrorBoundary((thrown) => console.error(thrown))
-  return error === undefined ? <Content /> : <Broken />
+  const caught: readonly unknown[] = useErrorBoundary((thrown) => console.error(thrown))
+  return caught[0] === undefined ? <Content /> : <Broken />
 }
 
 /** Where one was, or the part that the address names, or the top; the focus goes along, except on the first visit. */
