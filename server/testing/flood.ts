@@ -39,7 +39,7 @@ const ODD: readonly unknown[] = [
   { __proto__: null },
   { constructor: 'x' },
   '\u0000\u202E',
-  9007199254740993,
+  2 ** 53 + 2,
 ]
 const WORDS: readonly string[] = [
   'place',

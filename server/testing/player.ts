@@ -133,7 +133,7 @@ export class Player {
     }
     const chosen = some[this.#random.below('choice', some.length)]
     if (!chosen) throw new Error('nothing to do')
-    return chosen as unknown as Json
+    return chosen
   }
 
   #give(kind: 'order' | 'act', what: Json): void {
