@@ -1,4 +1,4 @@
-export { decide, type Thought } from './decide.ts'
+export { decide, decideGreedily, type Thought } from './decide.ts'
 export { type Level, LEVELS } from './levels.ts'
 export { Chance, playAtRandom } from './players/random.ts'
 export { type Hint, hint } from './hint.ts'

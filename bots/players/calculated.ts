@@ -9,42 +9,24 @@ import {
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
-import { inputOf, type SolverInput, usualWeights } from '../solver/input.ts'
-import { solve } from '../solver/solve.ts'
-import { cardWorth, type Staffing, staffingOf } from '../worth.ts'
+import { inputOf, type SolverInput } from '../solver/input.ts'
+import { cardWorth, establishmentOf, withCard } from '../worth.ts'
+import { worthsOfAmbulances } from './ambulances.ts'
 import { dieValue } from './appraisal.ts'
+import { forecastClaims } from './claims.ts'
+import { coloursWanted } from './reports.ts'
+import { admitted, denial, shiftWorth, type Thinking, weightsOf, type Worth } from './thinking.ts'
 
-export interface Thinking {
-  /** For the whole decision. */
-  readonly nodes: number
-  readonly stop?: () => boolean
-}
-
-/** What the best activation of such a hospital is worth, as far as it can be told. */
-function activationWorth(input: SolverInput, round: number, nodes: number, stop: Thinking['stop']): number {
-  return solve(input, { weights: usualWeights(round), nodes, ...(stop ? { stop } : {}) }).value
-}
-
-interface Option {
-  readonly command: Command
-  /** The hospital that would be activated. */
-  readonly input: SolverInput
-  /** What the choice is worth besides. */
-  readonly besides: number
-}
+export type { Thinking, Worth } from './thinking.ts'
 
 /** Null: not a decision that is calculated. */
 export function calculate(view: View, seat: Seat, thinking: Thinking): Command | null {
-  const options = optionsOf(view, seat, legalDrafts(view, seat))
-  const [only, ...others] = options ?? []
-  if (only && others.length === 0) return only.command
-  return bestOf(worthsOf(view, options ?? [], thinking))
-}
-
-export interface Worth {
-  readonly command: Command
-  /** In points, on a scale of its own: what counts is the difference between two of one decision. */
-  readonly worth: number
+  const choices = choicesOf(view, seat)
+  const [only, ...others] = choices
+  if (only && others.length === 0) return only
+  let best: Worth | null = null
+  for (const one of worthsOf(view, seat, choices, thinking)) if (best === null || one.worth > best.worth) best = one
+  return best?.command ?? null
 }
 
 /**
@@ -52,25 +34,10 @@ export interface Worth {
  * except `also`, the one that was made. Null: not a decision that is calculated.
  */
 export function valuesOfOptions(view: View, seat: Seat, thinking: Thinking, also?: Command): readonly Worth[] | null {
-  const options = optionsOf(view, seat, legalDrafts(view, seat))
-  if (options === null) return null
-  const isListed = also === undefined || options.some(({ command }) => isSame(command, also))
-  const more = isListed ? [] : (optionsOf(view, seat, [also], () => true) ?? [])
-  return worthsOf(view, [...options, ...more], thinking)
-}
-
-function worthsOf(view: View, options: readonly Option[], thinking: Thinking): Worth[] {
-  const nodes = Math.max(1, Math.floor(thinking.nodes / options.length))
-  return options.map(({ command, input, besides }) => ({
-    command,
-    worth: besides + activationWorth(input, view.round, nodes, thinking.stop),
-  }))
-}
-
-function bestOf(worths: readonly Worth[]): Command | null {
-  let best: Worth | null = null
-  for (const one of worths) if (best === null || one.worth > best.worth) best = one
-  return best?.command ?? null
+  const choices = choicesOf(view, seat)
+  const isListed = also === undefined || choices.some((command) => isSame(command, also))
+  const worths = worthsOf(view, seat, isListed ? choices : [...choices, also], thinking)
+  return worths.length === 0 ? null : worths
 }
 
 /** The order of patients and cards within a choice means nothing. */
@@ -84,166 +51,169 @@ export function isSame(a: Command, b: Command): boolean {
   return spelled(a) === spelled(b)
 }
 
-function optionsOf(
-  view: View,
-  seat: Seat,
-  legal: readonly Command[],
-  isWorthIt: typeof isWorthALook = isWorthALook,
-): Option[] | null {
-  const base = inputOf(view, seat)
-  const hospital = view.hospitals[seat]
-  if (!hospital) return null
-  const staffing = staffingOf(hospital)
+function worthsOf(view: View, seat: Seat, choices: readonly Command[], thinking: Thinking): readonly Worth[] {
   switch (view.stage) {
-    case 'startingValues':
-      return legal.flatMap((command) =>
-        command.type === 'setValues' ? [{ command, input: { ...base, wards: command.patients }, besides: 0 }] : [],
-      )
     case 'ambulances':
-      return legal.flatMap((command) =>
-        command.type === 'takeAmbulance' ? [ambulanceOption(view, seat, base, command)] : [],
-      )
-    case 'keep':
-      return legal.flatMap((command) => {
-        if (command.type !== 'keep') return []
-        const low = command.patients.reduce((sum, patient) => sum + dieValue(patient), 0) < 9
-        return [{ command, ...withArrivals({ ...base, bags: base.bags + Number(low) }, command.patients) }]
-      })
-    case 'makeRoom':
-      return legal.flatMap((command) => {
-        if (command.type !== 'makeRoom') return []
-        const wards = without(base.wards, command.patients)
-        return [{ command, input: { ...base, wards: [...wards, ...hospital.arrivals] }, besides: 0 }]
-      })
+      return worthsOfAmbulances(view, seat, thinking)
     case 'improvement':
-      return legal.flatMap((command): Option[] => {
-        if (command.type === 'pass') return [{ command, input: base, besides: 0 }]
-        if (command.type !== 'claim') return []
-        const besides = cardWorth(command.improvement, view.round, staffing)
-        return [{ command, input: withCard(base, command.improvement), besides }]
+      return worthsOfClaims(view, seat, choices, thinking)
+    case 'startingValues':
+    case 'keep':
+    case 'makeRoom':
+    case 'discard': {
+      const base = inputOf(view, seat)
+      const nodes = Math.floor(thinking.nodes / Math.max(1, choices.length))
+      return choices.map((command) => {
+        const { input, besides } = consequence(view, seat, base, command, thinking)
+        return { command, worth: besides + shiftWorth(input, view, thinking, nodes) }
       })
-    case 'discard':
-      return legal.flatMap((command) => {
-        if (command.type !== 'discard' || !isWorthIt(view, command.improvements, staffing)) return []
-        const lost = command.improvements.reduce((sum, card) => sum + cardWorth(card, view.round, staffing), 0)
-        return [{ command, input: withoutCards(base, command.improvements), besides: -lost }]
-      })
+    }
     default:
-      return null
+      return []
   }
 }
 
-/** A card that will still bring more than its bag is kept without a thought. */
-function isWorthALook({ round }: View, cards: readonly ImprovementId[], staffing: Staffing): boolean {
-  return cards.every((card) => cardWorth(card, round, staffing) < 1.5)
+interface Consequence {
+  /** The hospital that would be activated. */
+  readonly input: SolverInput
+  /** What the choice is worth besides. */
+  readonly besides: number
+}
+
+function consequence(view: View, seat: Seat, base: SolverInput, command: Command, thinking: Thinking): Consequence {
+  switch (command.type) {
+    case 'setValues':
+      return { input: { ...base, wards: command.patients }, besides: 0 }
+    case 'keep': {
+      const low = command.patients.reduce((sum, patient) => sum + dieValue(patient), 0) < 9
+      const house = { ...base, bags: base.bags + Number(low) }
+      const { input, deaths } = admitted(house, command.patients, weightsOf(view, thinking))
+      return { input, besides: deaths + (thinking.shortSighted ? 0 : wanted(view, command.patients)) }
+    }
+    case 'makeRoom': {
+      const arrivals = view.hospitals[seat]?.arrivals ?? []
+      return { input: { ...base, wards: [...without(base.wards, command.patients), ...arrivals] }, besides: 0 }
+    }
+    case 'discard': {
+      const input = command.improvements.reduce(discarded, base)
+      return { input, besides: -lossOf(command.improvements, view, seat) }
+    }
+    default:
+      return { input: base, besides: 0 }
+  }
+}
+
+function wanted(view: View, patients: readonly string[]): number {
+  const colours = coloursWanted(view)
+  return patients.reduce((sum, patient) => sum + (colours['RYG'.indexOf(patient[0] ?? '')] ?? 0), 0)
+}
+
+/** What cards would still have brought after this round. */
+function lossOf(cards: readonly ImprovementId[], view: View, seat: Seat): number {
+  let staffing = establishmentOf(view, seat)
+  let loss = 0
+  for (const card of cards) {
+    staffing = withCard(staffing, card, -1)
+    loss += cardWorth(card, view.round, staffing)
+  }
+  return loss
+}
+
+/** What a claim brings at once and later, less what it leaves to those who claim after. */
+function worthsOfClaims(view: View, seat: Seat, choices: readonly Command[], thinking: Thinking): Worth[] {
+  const base = inputOf(view, seat)
+  const staffing = establishmentOf(view, seat)
+  const row = [...view.departmentRow, ...view.specialistRow]
+  const nodes = Math.floor(thinking.nodes / Math.max(1, choices.length))
+  const idle = shiftWorth(base, view, thinking, nodes)
+  const after = claimingAfter(view, seat).map((other) => establishmentOf(view, other))
+  const harm = denial(view) / Math.max(1, view.hospitals.length - 1)
+  const leaving = (left: readonly ImprovementId[]) =>
+    harm * forecastClaims(left, after, view.round).reduce((sum, worth) => sum + worth, 0)
+  return choices.map((command) => {
+    if (command.type !== 'claim') return { command, worth: idle - leaving(row) }
+    const card = command.improvement
+    // A card need not be used: a short search that finds less with it than without has not looked enough.
+    const now = Math.max(idle, shiftWorth(claimed(base, card), view, thinking, nodes))
+    const later = cardWorth(card, view.round, staffing)
+    return { command, worth: now + later - leaving(row.toSpliced(row.indexOf(card), 1)) }
+  })
+}
+
+function claimingAfter({ hospitals }: View, seat: Seat): Seat[] {
+  return [...hospitals.keys()]
+    .filter((other) => other !== seat && hospitals[other]?.ready === false)
+    .sort((a, b) => (hospitals[a]?.ambulance ?? 0) - (hospitals[b]?.ambulance ?? 0))
 }
 
 /** Of the many ways to let patients die only those who are the most ill are looked at. */
-const MOST_OPTIONS = 24
+const MOST_DEATHS = 24
+/** A card that will still bring so much more than its bag is kept without a thought. */
+const SURELY_KEPT = 2
+/** So many are looked at of those that would be missed least; in the prototype edition also two at once. */
+const MOST_DISCARDS = 4
+const MOST_LISTED = 400
 
-function legalDrafts(view: View, seat: Seat): Command[] {
+function choicesOf(view: View, seat: Seat): Command[] {
   const commands: Command[] = []
   for (const command of diceHospital.legal(imagine(view, seedFrom('drafts')), seat)) {
-    if (command.type !== 'undo') commands.push(command)
-    if (commands.length >= 400) break
+    if (command.type !== 'undo' && !(command.type === 'discard' && command.improvements.length > 2))
+      commands.push(command)
+    if (commands.length >= MOST_LISTED) break
   }
-  if (commands.length <= MOST_OPTIONS || view.stage !== 'makeRoom') return commands
-  const health = (command: Command) =>
-    command.type === 'makeRoom' ? command.patients.reduce((sum, patient) => sum + dieValue(patient), 0) : 0
-  return commands.sort((a, b) => health(a) - health(b)).slice(0, MOST_OPTIONS)
-}
-
-function ambulanceOption(
-  view: View,
-  seat: Seat,
-  base: SolverInput,
-  command: Command & { type: 'takeAmbulance' },
-): Option {
-  const { number } = command
-  const arrivals = view.ambulances[number - 1] ?? []
-  const bag = chanceOfLowest(view, number)
-  const place = expectedPlace(view, seat, number)
-  const { input, besides } = withArrivals(base, arrivals)
-  return {
-    command,
-    input,
-    besides:
-      besides + bag + claimWorth(view, place, staffingOf(view.hospitals[seat] ?? { specialists: [], departments: [] })),
-  }
-}
-
-/** That nobody else takes a lower number: who chooses later takes any of those left. */
-function chanceOfLowest(view: View, number: number): number {
-  const taken = view.hospitals.map(({ ambulance }) => ambulance).filter((one) => one !== null)
-  if (taken.some((one) => one < number)) return 0
-  const later = view.hospitals.length - taken.length - 1
-  const lower = number - 1
-  return lower === 0
-    ? 1
-    : later === 0
-      ? 1
-      : Math.max(0, 1 - (later * lower) / (view.ambulances.length - taken.length - 1))
-}
-
-/** How many will claim an improvement before. */
-function expectedPlace(view: View, seat: Seat, number: number): number {
-  const taken = view.hospitals.flatMap(({ ambulance }, other) =>
-    ambulance === null || other === seat ? [] : [ambulance],
+  if (view.stage === 'makeRoom') return least(commands, MOST_DEATHS, healthOf)
+  if (view.stage === 'improvement') return withinReach(commands, view, seat)
+  if (view.stage !== 'discard') return commands
+  const loss = (command: Command) => (command.type === 'discard' ? lossOf(command.improvements, view, seat) : 0)
+  const dear = (command: Command) =>
+    command.type === 'discard' && loss(command) > SURELY_KEPT * command.improvements.length
+  return least(
+    commands.filter((command) => !dear(command)),
+    1 + MOST_DISCARDS,
+    loss,
   )
-  const before = taken.filter((one) => one < number).length
-  const free = view.ambulances.filter((load, i) => load.length > 0 && i + 1 !== number).length
-  const lower = view.ambulances.filter((load, i) => load.length > 0 && i + 1 < number).length
-  const later = view.hospitals.length - taken.length - 1
-  return before + (free === 0 ? 0 : (later * lower) / free)
 }
 
-/** What is left of the row when so many have claimed before, by what cards are worth to anyone. */
-function claimWorth(view: View, before: number, staffing: Staffing): number {
-  const worths = [...view.departmentRow, ...view.specialistRow]
-    .map((card) => cardWorth(card, view.round, staffing))
-    .sort((a, b) => b - a)
-  const at = (place: number) => worths[place] ?? 0
-  const whole = Math.floor(before)
-  return at(whole) + (before - whole) * (at(whole + 1) - at(whole))
+/** A round is not known to make up for so much of what a card brings later. */
+const OUT_OF_REACH = 3
+
+function withinReach(commands: readonly Command[], view: View, seat: Seat): Command[] {
+  const staffing = establishmentOf(view, seat)
+  const later = (command: Command) =>
+    command.type === 'claim' ? cardWorth(command.improvement, view.round, staffing) : 0
+  const most = Math.max(...commands.map(later))
+  return commands.filter((command) => later(command) > most - OUT_OF_REACH)
 }
 
-/** New patients in their beds; where there are too few, the most ill of the older ones die. */
-function withArrivals(
-  base: SolverInput,
-  arrivals: readonly string[],
-): { readonly input: SolverInput; readonly besides: number } {
-  const dead = Math.max(0, base.wards.length + arrivals.length - base.beds)
-  const older = [...base.wards].sort((a, b) => dieValue(a) - dieValue(b)).slice(dead)
-  return { input: { ...base, wards: [...older, ...arrivals] }, besides: -2 * dead }
+function least(commands: Command[], count: number, measure: (command: Command) => number): Command[] {
+  if (commands.length <= count) return commands
+  return commands.sort((a, b) => measure(a) - measure(b)).slice(0, count)
 }
 
-function withCard(input: SolverInput, card: ImprovementId): SolverInput {
+function healthOf(command: Command): number {
+  return command.type === 'makeRoom' ? command.patients.reduce((sum, patient) => sum + dieValue(patient), 0) : 0
+}
+
+function claimed(input: SolverInput, card: ImprovementId): SolverInput {
   return isSpecialist(card)
     ? { ...input, specialists: [...input.specialists, card] }
     : { ...input, departments: [...input.departments, card] }
 }
 
-function withoutCards(base: SolverInput, cards: readonly ImprovementId[]): SolverInput {
-  const gone = new Set<string>(cards)
-  const keep = <T extends string>(owned: readonly T[]) =>
-    owned.filter((id) => {
-      // One of two alike stays.
-      if (!gone.has(id)) return true
-      gone.delete(id)
-      return false
-    })
+/** [DH 2.9] */
+function discarded(input: SolverInput, card: ImprovementId): SolverInput {
   return {
-    ...base,
-    departments: keep(base.departments),
-    specialists: keep(base.specialists),
-    bags: base.bags + cards.length,
+    ...input,
+    departments: without(input.departments, [card]),
+    specialists: without(input.specialists, [card]),
+    bags: input.bags + 1,
   }
 }
 
-function without(patients: readonly string[], taken: readonly string[]): string[] {
-  const left = [...patients]
-  for (const patient of taken) {
-    const i = left.indexOf(patient)
+function without<T extends string>(all: readonly T[], taken: readonly string[]): T[] {
+  const left = [...all]
+  for (const one of taken) {
+    const i = left.findIndex((item) => item === one)
     if (i >= 0) left.splice(i, 1)
   }
   return left

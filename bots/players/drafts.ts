@@ -10,7 +10,7 @@ import {
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
-import { cardWorth, type Staffing, staffingOf } from '../worth.ts'
+import { cardWorth, establishmentOf, type Staffing } from '../worth.ts'
 import { dieValue } from './appraisal.ts'
 
 /** What a player goes by when no calculation is done. */
@@ -37,6 +37,13 @@ const BIG_ROOMS: readonly ImprovementId[] = [
   'isolationWard',
 ]
 
+/** A card goes by its reputation, whatever else the hospital has. */
+export const ROUTINE: Taste = {
+  patient: (value) => 0.6 * value,
+  lowest: 1,
+  card: (card) => cardWorth(card, 7, { meeples: 3, departments: 6 }),
+}
+
 /** Ill patients are work, but a bag is a bag; who helps most is known by heart. */
 export const SENSIBLE: Taste = {
   patient: (value) => 0.6 * value,
@@ -48,7 +55,7 @@ export function draftByTaste(view: View, seat: Seat, taste: Taste): Command {
   let best: Command | null = null
   let most = Number.NEGATIVE_INFINITY
   let looked = 0
-  const staffing = staffingOf(view.hospitals[seat] ?? { specialists: [], departments: [] })
+  const staffing = establishmentOf(view, seat)
   for (const command of diceHospital.legal(imagine(view, seedFrom('drafts')), seat)) {
     if (command.type === 'undo') continue
     if (++looked > 400) break

@@ -7,8 +7,8 @@ import { appraise } from './appraisal.ts'
 
 const MOST_LOOKED_AT = 1_500
 
-/** Rooms for several patients at once are overlooked, and blood bags forgotten. */
-export function oneStep(view: View, seat: Seat): Command {
+/** `overlooks`: rooms for several patients at once are not seen, and blood bags forgotten. */
+export function oneStep(view: View, seat: Seat, overlooks: boolean): Command {
   const state = imagine(view, seedFrom('what if'))
   const weights = usualWeights(view.round)
   const worthOf = (from: State) => {
@@ -21,7 +21,7 @@ export function oneStep(view: View, seat: Seat): Command {
   let forced: Command | null = null
   for (const command of diceHospital.legal(state, seat)) {
     forced ??= command
-    if (command.type === 'endShift' || command.type === 'undo' || isOverlooked(command)) continue
+    if (command.type === 'endShift' || command.type === 'undo' || (overlooks && isOverlooked(command))) continue
     if (++looked > MOST_LOOKED_AT) break
     const outcome = diceHospital.step(state, { by: seat, at: 0, command })
     if (!outcome.ok) continue

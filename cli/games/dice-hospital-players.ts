@@ -1,7 +1,7 @@
 // Programs that play Dice Hospital in simulations. A better one is one entry more in the table.
 
-import { Chance, decide, type Level, LEVELS, playAtRandom } from '@grand-rounds/bots'
-import { diceHospital, type FinalResult, type Options } from '@grand-rounds/dice-hospital'
+import { Chance, decide, decideGreedily, LEVELS, playAtRandom } from '@grand-rounds/bots'
+import { type Command, diceHospital, type FinalResult, type Options, type View } from '@grand-rounds/dice-hospital'
 import { Playing } from '@grand-rounds/dice-hospital/playing'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
 import { WatchedPlaying } from './dice-hospital-watch.ts'
@@ -12,13 +12,14 @@ type Player = (playing: Playing, seat: Seat, chance: Chance) => void
 
 export const PLAYERS: Readonly<Record<string, Player>> = {
   random: playAtRandom,
-  ...Object.fromEntries(LEVELS.map((level) => [level, bot(level)])),
+  greedy: seeing(decideGreedily),
+  ...Object.fromEntries(LEVELS.map((level) => [level, seeing((view, seat) => decide(view, seat, level))])),
 }
 
 /** One of our own, who sees what a player sees. */
-function bot(level: Level): Player {
+function seeing(decideOn: (view: View, seat: Seat) => readonly Command[]): Player {
   return (playing, seat) => {
-    for (const command of decide(diceHospital.view(playing.state, seat), seat, level)) {
+    for (const command of decideOn(diceHospital.view(playing.state, seat), seat)) {
       if (command.type !== 'undo') playing.do(seat, command)
     }
   }
