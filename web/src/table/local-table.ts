@@ -29,6 +29,11 @@ const clock: Clock = {
   },
 }
 
+/** Not `crypto.randomUUID`: a club's box without a certificate has none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 interface NewTable {
   readonly options: Json
   readonly seats: readonly SeatKeeper[]
@@ -39,13 +44,13 @@ interface NewTable {
 
 /** Comes back with the table's id. */
 export async function createLocalTable({ options, seats, preset, seed }: NewTable): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const head = {
     game: diceHospital.id,
     version: diceHospital.version,
     options,
     seats: seats.length,
-    seed: seedFrom(seed ?? crypto.randomUUID()),
+    seed: seedFrom(seed ?? newId()),
     at: Date.now(),
   }
   await addTable({ id, head, seats, preset: preset ?? null, standing: null })
@@ -62,7 +67,7 @@ export async function playAgain(id: string): Promise<string> {
 
 /** A game out of a file becomes a table of its own. The log was read, and its moves are legal. */
 export async function addSavedGame(saved: SavedGame, names: (seat: Seat) => string): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const { entries, players, ...head } = saved
   const seats = Array.from({ length: saved.seats }, (_, seat): SeatKeeper => keeperOf(players?.[seat], names(seat)))
   await addTable(
@@ -119,6 +124,8 @@ async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () =
 
 /** Null: another tab has the table. The answer lets it go. */
 async function holdTable(id: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> {
+  // Without a certificate there are no locks: then the journal alone keeps a second tab from writing.
+  if (!('locks' in navigator)) return () => undefined
   return new Promise((answer) => {
     let letGo: () => void = () => undefined
     const held = new Promise<void>((release) => (letGo = release))
@@ -210,7 +217,7 @@ function linkTo(record: TableRecord, match: DiceMatch, thinker: Thinker<View, Co
 }
 
 /** Tells this visit's commands from those of an earlier one. */
-const SITTING = crypto.randomUUID()
+const SITTING = newId()
 
 function firstToLook(mine: readonly Seat[], toAct: readonly Seat[]): Viewer {
   return mine.find((seat) => toAct.includes(seat)) ?? mine[0] ?? null
