@@ -5,6 +5,7 @@ import type { Act, HouseView } from '@grand-rounds/match'
 import { type Change, type Known, type ServerMessages, TableClient } from '@grand-rounds/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
+import { newId } from '../table/new-id.ts'
 import { askForPlace } from './api.ts'
 import { type Place, RoomLine } from './room.ts'
 
@@ -47,7 +48,7 @@ export class Connection {
   constructor(id: string, key: string) {
     this.id = id
     this.#key = key
-    this.#client = new TableClient(crypto.randomUUID(), (change) => this.#hear(change))
+    this.#client = new TableClient(newId(), (change) => this.#hear(change))
     this.#beat = setInterval(() => this.#tick(), BEAT_MS)
     addEventListener('online', this.#comeBack)
     addEventListener('offline', this.#lose)

@@ -16,6 +16,7 @@ import { BotSeats, type Clock, Match, type SavedGame, type Thinker } from '@gran
 import { computed, signal } from '@preact/signals'
 
 import type { Frame, SeatKeeper, TableLink } from './link.ts'
+import { newId } from './new-id.ts'
 import { addTable, appendEntry, findTable, type Standing, type TableRecord, writeStanding } from './storage.ts'
 
 /** A timer of the browser counts to about 24 days. */
@@ -27,11 +28,6 @@ const clock: Clock = {
     const timer = setTimeout(strike, Math.min(LONGEST_SLEEP, Math.max(0, at - Date.now())))
     return () => clearTimeout(timer)
   },
-}
-
-/** Not `crypto.randomUUID`: a club's box without a certificate has none. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 interface NewTable {
