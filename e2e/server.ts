@@ -1,6 +1,6 @@
 // A server to look at: on a free port, with a data folder of its own that goes with it.
 
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,41 @@ const HOUSE = join(import.meta.dirname, '..')
 
 export interface RunningServer {
   readonly address: string
+  /** Ends at once, as by a power cut, and starts anew with what it had stored. */
+  crash(): Promise<void>
   stop(): Promise<void>
+}
+
+interface Started {
+  readonly process: ChildProcess
+  readonly address: string
 }
 
 export async function startServer(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'e2e-data-'))
+  let running = await start(data, '0')
+  const { address } = running
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const ended = new Promise((done) => running.process.on('exit', done))
+    running.process.kill(signal)
+    await ended
+  }
+  return {
+    address,
+    async crash() {
+      await end('SIGKILL')
+      running = await start(data, new URL(address).port)
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(data, { recursive: true })
+    },
+  }
+}
+
+async function start(data: string, port: string): Promise<Started> {
   const server = spawn(process.execPath, [join(HOUSE, 'server', 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
+    env: { ...process.env, PORT: port, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, fail) => {
@@ -25,11 +53,5 @@ export async function startServer(): Promise<RunningServer> {
     })
     server.on('exit', (code) => fail(new Error(`the server ended with ${code}`)))
   })
-  const stop = async (): Promise<void> => {
-    const ended = new Promise((done) => server.on('exit', done))
-    server.kill('SIGTERM')
-    await ended
-    rmSync(data, { recursive: true })
-  }
-  return { address, stop }
+  return { process: server, address }
 }

@@ -15,6 +15,7 @@ const MENU = [
 ] as const
 const FOOT_MENU = [
   { screen: 'new', href: '/new/dice-hospital' },
+  { screen: 'online', href: '/online' },
   { screen: 'learn', href: '/learn/dice-hospital' },
   { screen: 'rules', href: '/rules' },
   { screen: 'cards', href: '/cards' },

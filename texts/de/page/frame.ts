@@ -14,7 +14,7 @@ export const frame: FrameTexts = {
     rules: 'Regeln',
     cards: 'Karten',
     games: 'Meine Spiele',
-    online: 'Online-Tisch',
+    online: 'Online spielen',
     settings: 'Einstellungen',
     about: 'Über',
     nothing: 'Hier ist nichts',

@@ -154,7 +154,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Mitkommen',
   },
   sheet: {
-    title: 'Tisch',
+    title: 'Leute',
     mute: ({ who }) => `${who} stummschalten`,
     unmute: ({ who }) => `${who} wieder hören`,
     standIn: ({ who }) => `Für ${who} einen Bot spielen lassen`,

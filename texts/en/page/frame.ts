@@ -12,7 +12,7 @@ export const frame: FrameTexts = {
     rules: 'Rules',
     cards: 'Cards',
     games: 'My games',
-    online: 'Online table',
+    online: 'Play online',
     settings: 'Settings',
     about: 'About',
     nothing: 'Nothing here',

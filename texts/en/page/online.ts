@@ -151,7 +151,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Come along',
   },
   sheet: {
-    title: 'Table',
+    title: 'People',
     mute: ({ who }) => `Mute ${who}`,
     unmute: ({ who }) => `Hear ${who} again`,
     standIn: ({ who }) => `Let a bot play for ${who}`,

@@ -15,7 +15,7 @@ export const frame: FrameTexts = {
     rules: 'Règles',
     cards: 'Cartes',
     games: 'Mes parties',
-    online: 'Table en ligne',
+    online: 'Jouer en ligne',
     settings: 'Réglages',
     about: 'À propos',
     nothing: 'Rien ici',

@@ -154,7 +154,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Suivre',
   },
   sheet: {
-    title: 'Table',
+    title: 'Les gens',
     mute: ({ who }) => `Ne plus lire ${who}`,
     unmute: ({ who }) => `Lire à nouveau ${who}`,
     standIn: ({ who }) => `Faire jouer un bot pour ${who}`,

@@ -15,7 +15,7 @@ export const frame: FrameTexts = {
     rules: 'Regole',
     cards: 'Carte',
     games: 'Le mie partite',
-    online: 'Tavolo online',
+    online: 'Giocare online',
     settings: 'Impostazioni',
     about: 'Informazioni',
     nothing: 'Qui non c’è niente',

@@ -154,7 +154,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Vengo anch’io',
   },
   sheet: {
-    title: 'Tavolo',
+    title: 'Persone',
     mute: ({ who }) => `Silenzia ${who}`,
     unmute: ({ who }) => `Leggi di nuovo ${who}`,
     standIn: ({ who }) => `Fai giocare un bot per ${who}`,

@@ -14,7 +14,7 @@ export const frame: FrameTexts = {
     rules: 'Spelregels',
     cards: 'Kaarten',
     games: 'Mijn spellen',
-    online: 'Online tafel',
+    online: 'Online spelen',
     settings: 'Instellingen',
     about: 'Over',
     nothing: 'Hier is niets',

@@ -151,7 +151,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Meekomen',
   },
   sheet: {
-    title: 'Tafel',
+    title: 'Mensen',
     mute: ({ who }) => `${who} dempen`,
     unmute: ({ who }) => `${who} weer horen`,
     standIn: ({ who }) => `Een bot laten spelen voor ${who}`,

@@ -15,7 +15,7 @@ export const frame: FrameTexts = {
     rules: 'Zasady',
     cards: 'Karty',
     games: 'Moje partie',
-    online: 'Stół online',
+    online: 'Gra online',
     settings: 'Ustawienia',
     about: 'O stronie',
     nothing: 'Nic tu nie ma',

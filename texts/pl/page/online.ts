@@ -155,7 +155,7 @@ export const online: OnlineTexts = {
     comeAlong: 'Idę tam',
   },
   sheet: {
-    title: 'Stół',
+    title: 'Ludzie',
     mute: ({ who }) => `Wycisz: ${who}`,
     unmute: ({ who }) => `Czytaj znowu: ${who}`,
     standIn: ({ who }) => `Wpuść bota za gracza: ${who}`,

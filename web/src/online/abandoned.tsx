@@ -4,6 +4,7 @@ import type { HouseView } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useState } from 'preact/hooks'
 
+import { Bed } from '../art/bed.tsx'
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import type { Connection } from './connection.ts'
@@ -21,6 +22,9 @@ export function Abandoned({ connection, known, house }: Props) {
   const [failed, setFailed] = useState(false)
   return (
     <section class="nothing">
+      <svg class="art" width="116" height="150" viewBox="-2 -2 100 132" aria-hidden="true">
+        <Bed x={0} y={0} blanket="var(--accent-soft)" />
+      </svg>
       <h1>{online.abandoned.title}</h1>
       <p>{online.abandoned.text}</p>
       <Notes connection={connection} known={known} house={house} talking={true} />

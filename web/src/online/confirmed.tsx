@@ -8,9 +8,10 @@ interface Props {
   readonly label: string
   readonly question: string
   readonly onYes: () => void
+  readonly small?: boolean
 }
 
-export function Confirmed({ label, question, onYes }: Props) {
+export function Confirmed({ label, question, onYes, small = false }: Props) {
   const { buttons } = words.value.page.play
   const [asking, ask] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
@@ -20,7 +21,12 @@ export function Confirmed({ label, question, onYes }: Props) {
   }
   if (!asking)
     return (
-      <button ref={first} class="button danger" type="button" onClick={() => ask(true)}>
+      <button
+        ref={first}
+        class={small ? 'button small danger' : 'button danger'}
+        type="button"
+        onClick={() => ask(true)}
+      >
         {label}
       </button>
     )

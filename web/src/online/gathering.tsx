@@ -50,6 +50,12 @@ export function Gathering({ connection, known, house }: Props) {
               {why}
             </p>
           </div>
+          {house.mine !== null && (
+            <section class="panel part" aria-labelledby="talk-title">
+              <h2 id="talk-title">{online.talk.title}</h2>
+              <Talk connection={connection} house={house} />
+            </section>
+          )}
         </div>
         <div class="setup-column">
           <section class="panel part" aria-labelledby="invite-title">
@@ -72,12 +78,6 @@ export function Gathering({ connection, known, house }: Props) {
             </dl>
           </section>
           {(house.mine !== null || house.hosting) && <SecretLink id={connection.id} />}
-          {house.mine !== null && (
-            <section class="panel part" aria-labelledby="talk-title">
-              <h2 id="talk-title">{online.talk.title}</h2>
-              <Talk connection={connection} house={house} />
-            </section>
-          )}
           {house.hosting && (
             <Confirmed
               label={online.sheet.close}

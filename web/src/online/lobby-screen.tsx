@@ -50,7 +50,7 @@ export default function Lobby() {
           {list.make}
         </Link>
       </p>
-      <MyOnlineTables />
+      <MyOnlineTables all />
       <section aria-labelledby="open-title">
         <div class="title-row">
           <h2 id="open-title">{list.open}</h2>

@@ -1,5 +1,7 @@
 // My tables on the server, with those first at which it is my turn. How they stand is asked for in the background.
 
+import '../style/my-online.css'
+
 import { useEffect, useState } from 'preact/hooks'
 
 import { ago } from '../games/when.ts'
@@ -9,7 +11,8 @@ import { forgetTable, type MyTable, myTables, type Standing } from './my-tables.
 
 const MOST = 6
 
-export function MyOnlineTables() {
+/** `all`: also those that have ended. */
+export function MyOnlineTables({ all = false }: { readonly all?: boolean }) {
   const [tables, show] = useState(myTables)
   useEffect(() => {
     let gone = false
@@ -27,16 +30,17 @@ export function MyOnlineTables() {
     }
   }, [])
   const { mine } = words.value.page.online
-  if (tables.length === 0) return null
+  const listed = tables.filter(({ standing }) => all || isRunning(standing))
+  if (listed.length === 0) return null
   const turn = ({ standing }: MyTable) => (standing?.myTurn ? 0 : isRunning(standing) ? 1 : 2)
-  const sorted = [...tables].sort((a, b) => turn(a) - turn(b) || b.at - a.at)
+  const sorted = [...listed].sort((a, b) => turn(a) - turn(b) || b.at - a.at)
   return (
     <section class="go-on" aria-labelledby="my-online-title">
       <div class="title-row">
         <h2 id="my-online-title">{mine.title}</h2>
       </div>
       <ul class="left-tables">
-        {sorted.slice(0, MOST).map((table) => (
+        {sorted.slice(0, all ? sorted.length : MOST).map((table) => (
           <Row
             key={table.id}
             table={table}

@@ -154,6 +154,7 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
         )}
         {other && house.hosting && playing && (
           <Confirmed
+            small
             label={sheet.remove({ who })}
             question={sheet.reallyRemove({ who })}
             onYes={() => act({ type: 'remove', seat, level: STAND_IN })}
