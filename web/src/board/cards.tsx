@@ -75,7 +75,7 @@ export function Improvements({ view, things }: { readonly view: View; readonly t
   return (
     <section class="panel improvements" aria-labelledby="improvements-title">
       <h2 id="improvements-title">{page.play.onOffer}</h2>
-      <div class={row.length > 4 ? 'cards many' : 'cards'} data-group="">
+      <div class={row.length > 4 ? 'card-row many' : 'card-row'} data-group="">
         {row.map((id, i) => {
           const at = things[i]
           return at === undefined ? null : <ImprovementCard key={at} id={id} at={at} />

@@ -41,7 +41,7 @@ function Counted({
     <section>
       <h3>{title}</h3>
       <p class="muted">{words.value.page.play.inDeck({ count: deck })}</p>
-      <ul class="unseen">
+      <ul class="unseen-cards">
         {kinds.map((id) => (
           <li key={id}>
             <span class="count-of">{cards.filter((one) => one === id).length}×</span>

@@ -78,7 +78,7 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
                   state,
                 })}
               </span>
-              <span class="contents" aria-hidden="true">
+              <span class="thing-in" aria-hidden="true">
                 <SeatMark seat={seat} />
                 <span class="player-name">
                   {names[seat]}

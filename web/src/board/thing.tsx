@@ -60,7 +60,7 @@ export function Thing({ id, name, class: kind, about, drag, flies, style, childr
       onClick={() => touch.press(id)}
     >
       <span class="sr-only">{`${name}${touch.sayState(id)}`}</span>
-      <span class="contents" aria-hidden="true">
+      <span class="thing-in" aria-hidden="true">
         {children}
       </span>
     </button>

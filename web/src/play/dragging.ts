@@ -30,7 +30,7 @@ export function followDrags(root: HTMLElement, store: Store): () => void {
     const { width, height } = dragged.getBoundingClientRect()
     ghost = document.createElement('span')
     ghost.className = `dragged ${dragged.className.includes('patient') ? 'patient' : 'meeple'}`
-    for (const child of dragged.querySelector('.contents')?.children ?? [])
+    for (const child of dragged.querySelector('.thing-in')?.children ?? [])
       if (!child.matches('.badge, .meeple-name, .count')) ghost.append(child.cloneNode(true))
     ghost.style.width = `${width}px`
     ghost.style.height = `${height}px`

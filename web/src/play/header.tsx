@@ -28,7 +28,7 @@ export function Header({ store, ...menu }: { readonly store: Store } & MenuProps
       </span>
       <span class="round">{round}</span>
       <SuppliesLine view={view} onOpen={() => menu.onSheet('supplies')} />
-      <ol class="steps">
+      <ol class="phase-steps">
         {PHASES.map((phase) => (
           <li
             key={phase}

@@ -87,7 +87,7 @@ function leave(key: string, { x, y, width, element }: Place): void {
   if (!screen || key.startsWith('card-')) return
   const ghost = document.createElement('span')
   ghost.className = 'ghost'
-  for (const child of (element.querySelector('.contents') ?? element).children) ghost.append(child.cloneNode(true))
+  for (const child of (element.querySelector('.thing-in') ?? element).children) ghost.append(child.cloneNode(true))
   ghost.style.left = `${x}px`
   ghost.style.top = `${y}px`
   ghost.style.width = `${width}px`
