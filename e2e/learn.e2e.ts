@@ -85,6 +85,7 @@ test('by keyboard alone: a nurse at work, and on to the next step', async ({ pag
   const onward = page.getByRole('button', { name: 'Go on' })
   for (const name of ['Good morning, doctor', 'Patients are dice']) {
     await expect(page.locator('.coach h1')).toHaveText(name)
+    await expect(page.locator('.coach h1')).toBeFocused()
     await onward.press('Enter')
   }
   await staff(page, 'nurse').press('Enter')

@@ -61,7 +61,8 @@ export function Watching({ game, timeline, from, leave }: Props) {
     }, PACES[speed])
     return () => clearTimeout(timer)
   }, [playing, at, speed])
-  useEffect(() => {
+  // At once with the screen, so that no key is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = moveOfKey(event.key)
       if (way === null || event.ctrlKey || event.metaKey || event.altKey || isOfItsOwn(event)) return
