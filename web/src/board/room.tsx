@@ -46,6 +46,7 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
       }}
     >
       <svg class="art room-art" viewBox="0 0 100 115.500" aria-hidden="true">
+        <path class="room-glow" d={WALL} />
         <path class="room-wall" d={WALL} style={{ fill: tintOf(department) }} />
         <path class="room-light" d="M8 33 50 9 92 33" />
         <path class="room-door" d={DOOR} />
