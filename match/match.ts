@@ -22,6 +22,8 @@ export interface Told<E, V> {
   /** Steps taken so far. */
   readonly n: number
   readonly by: Seat | 'clock'
+  /** The number of the first event; absent: there was none. */
+  readonly from: number | undefined
   readonly events: readonly E[]
   readonly view: V
 }
@@ -264,14 +266,29 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
     for (const watcher of this.#watchers) {
-      const { viewer, hear } = watcher
-      const seen = events.map((event) => this.game.see(event, viewer))
       try {
-        hear({ n: this.#entries.length, by, events: seen, view: this.view(viewer) })
+        watcher.hear(this.#toldTo(watcher.viewer, by, events))
       } catch {
         // Whoever can't listen would miss a step from here on: they have to come back and be told anew.
         this.#watchers.delete(watcher)
       }
+    }
+  }
+
+  /** Worked out when it is asked for: many who listen only want to know that something happened. */
+  #toldTo(viewer: Viewer, by: Seat | 'clock', events: readonly E[]): Told<E, V> {
+    const { game } = this
+    const state = this.#state
+    return {
+      n: this.#entries.length,
+      by,
+      from: events[0]?.n,
+      get events() {
+        return events.map((event) => game.see(event, viewer))
+      },
+      get view() {
+        return game.view(state, viewer)
+      },
     }
   }
 

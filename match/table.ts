@@ -310,7 +310,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         thinker: this.#ports.thinker,
         onTrouble: (seat, trouble) => this.#ports.onTrouble({ seat, trouble }),
       })
-      this.#match.watch(null, ({ by, events }) => this.#stepTaken(by, events[0]?.n))
+      this.#match.watch(null, ({ by, from }) => this.#stepTaken(by, from))
     }
     for (const [seat, chair] of this.#house.chairs.entries()) {
       const level = programIn(chair)
@@ -327,17 +327,35 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
 
   #stepTaken(by: Seat | 'clock', from: number | undefined): void {
     if (this.#match.result !== null) this.#tellAnew()
-    else
-      this.#tell((key) => {
-        const viewer = seatOf(this.#house, key)
-        const events = from === undefined ? [] : this.#match.events(viewer, from)
-        return { kind: 'step', by, steps: this.#match.steps, events, view: this.#match.view(viewer) }
-      })
+    else this.#tell((key) => this.#stepFor(key, by, from))
     this.#minute()
   }
 
+  /** Worked out when it is asked for, as is everything that is told anew. */
+  #stepFor(key: string | null, by: Seat | 'clock', from: number | undefined): News<E, V> {
+    const match = this.#match
+    const viewer = seatOf(this.#house, key)
+    return {
+      kind: 'step',
+      by,
+      steps: match.steps,
+      get events() {
+        return from === undefined ? [] : match.events(viewer, from)
+      },
+      get view() {
+        return match.view(viewer)
+      },
+    }
+  }
+
   #tellAnew(): void {
-    this.#tell((key) => ({ kind: 'anew', look: this.look(key) }))
+    const look = (key: string | null) => this.look(key)
+    this.#tell((key) => ({
+      kind: 'anew',
+      get look() {
+        return look(key)
+      },
+    }))
   }
 
   #tell(news: (key: string | null) => News<E, V>): void {
