@@ -1,0 +1,55 @@
+// Tables online on one process: how many durable commands a second, how long each takes, what a sleeping table costs;
+// and the same kind of moves through boardgame.io's server, which keeps them in memory only.
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boardgameIoServerRate } from './peers/boardgame-io-server.ts'
+import { fetchLatencies, readyTables } from '../server/testing/load.ts'
+import { keyOf, setUpTable } from '../server/testing/player.ts'
+import { freePort, ServerProcess } from '../server/testing/process.ts'
+
+const TABLES = Number(process.argv[2] ?? 1_000)
+const SECONDS = Number(process.argv[3] ?? 20)
+const IDLE_TABLES = 10_000
+const TO_BEAT = { rate: 5_000, p99: 50, times: 8 }
+
+const folder = mkdtempSync(join(tmpdir(), 'load-'))
+const server = new ServerProcess(await freePort(), folder)
+await server.start()
+const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024
+
+const idleBefore = memory()
+for (let i = 0; i < IDLE_TABLES; i += 50)
+  await Promise.all(Array.from({ length: 50 }, (_, n) => setUpTable(server.address, 2, keyOf(`idle ${i + n}`))))
+console.log(
+  `${IDLE_TABLES} tables stored and asleep: memory ${idleBefore.toFixed(0)} MB before, ${memory().toFixed(0)} MB after`,
+)
+
+const players = await readyTables(server.address, TABLES)
+console.log(`${TABLES} tables with ${players.length} connected players: memory ${memory().toFixed(0)} MB`)
+const quantile = (values: readonly number[], q: number) =>
+  values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? 0
+let best = 0
+for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.5]) {
+  const latencies = (await fetchLatencies(players, offered, SECONDS)).sort((a, b) => a - b)
+  const rate = latencies.length / SECONDS
+  const p99 = quantile(latencies, 0.99)
+  if (p99 < TO_BEAT.p99) best = Math.max(best, rate)
+  console.log(
+    `${offered.toFixed(0)} a second given: ${rate.toFixed(0)} durable commands a second; ` +
+      `ms p50 ${quantile(latencies, 0.5).toFixed(1)}, p95 ${quantile(latencies, 0.95).toFixed(1)}, p99 ${p99.toFixed(1)}`,
+  )
+}
+console.log(`with p99 under ${TO_BEAT.p99} ms: ${best.toFixed(0)} a second; to beat: ${TO_BEAT.rate}`)
+for (const player of players) player.leave()
+await server.stop('SIGTERM')
+rmSync(folder, { recursive: true })
+
+const peer = await boardgameIoServerRate(await freePort(), 10)
+console.log(
+  `boardgame.io's server, in memory: ${peer.toFixed(0)} moves a second; ours is ${(best / peer).toFixed(1)} times that; ` +
+    `to beat: ${TO_BEAT.times}`,
+)
+process.exit(0)

@@ -1,0 +1,150 @@
+// The same game and the same moves through the peer's own server, in memory, with its own clients over real sockets: our
+// rules as its move, our view as its player view. Run with 'serve' it is the server's process.
+
+import { spawn } from 'node:child_process'
+import { type Command, diceHospital, type State } from '@grand-rounds/dice-hospital'
+import { seedFrom } from '@grand-rounds/kernel'
+import { requirePeer } from './install.ts'
+
+interface PeerServer {
+  Server(setup: { games: object[]; origins: string[] }): { run(port: number): Promise<unknown> }
+}
+
+interface PeerClient {
+  start(): void
+  stop(): void
+  getState(): { readonly _stateID: number } | null
+  subscribe(hear: (state: { readonly _stateID: number } | null) => void): void
+  readonly moves: { order(command: Command): void }
+}
+
+interface ClientModule {
+  Client(setup: {
+    game: object
+    multiplayer: unknown
+    matchID: string
+    playerID: string
+    debug: boolean
+    numPlayers: number
+  }): PeerClient
+}
+
+interface MultiplayerModule {
+  SocketIO(setup: { server: string }): unknown
+}
+
+const SEATS = 2
+const MATCHES = 40
+
+/** Everyone is in their first shift. */
+function firstShift(): State {
+  const options = diceHospital.readOptions({ administrators: false }, SEATS)
+  if (!options.ok) throw new Error(options.refusal.code)
+  let { state } = diceHospital.setup({ options: options.value, seats: SEATS, seed: seedFrom('peer'), at: 0 })
+  while (state.stage !== 'activation') {
+    const [by = 0] = diceHospital.toAct(state)
+    const [command] = diceHospital.legal(state, by)
+    const outcome = command && diceHospital.step(state, { by, at: 0, command })
+    if (!outcome?.ok) throw new Error('no way to the first shift')
+    state = outcome.state
+  }
+  return state
+}
+
+/** Its clients wait for the server instead of guessing: what is counted is what the server did. */
+const game = {
+  name: 'dice-hospital',
+  disableUndo: true,
+  setup: () => firstShift(),
+  turn: { activePlayers: { all: 'stage' } },
+  playerView: ({ G, playerID }: { G: State; playerID: string | null }) =>
+    diceHospital.view(G, playerID === null ? null : Number(playerID)),
+  moves: {
+    order: {
+      client: false,
+      move: ({ G, playerID }: { G: State; playerID: string }, command: Command): State | 'INVALID_MOVE' => {
+        const outcome = diceHospital.step(G, { by: Number(playerID), at: 0, command })
+        return outcome.ok ? outcome.state : 'INVALID_MOVE'
+      },
+    },
+  },
+}
+
+/** Moves a second that its clients see done. */
+export async function boardgameIoServerRate(port: number, seconds: number): Promise<number> {
+  const server = spawn(process.execPath, [import.meta.filename, 'serve', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  try {
+    await reachable(port)
+    const { Client } = requirePeer('boardgame.io/client') as ClientModule
+    const { SocketIO } = requirePeer('boardgame.io/multiplayer') as MultiplayerModule
+    let moves = 0
+    const placement = [...diceHospital.legal(firstShift(), 0)].find(({ type }) => type === 'place')
+    if (!placement) throw new Error('nothing to place')
+    const clients = Array.from({ length: MATCHES * SEATS }, (_, n) => {
+      const client = Client({
+        game,
+        multiplayer: SocketIO({ server: `http://localhost:${port}` }),
+        matchID: `match ${Math.floor(n / SEATS)}`,
+        playerID: String(n % SEATS),
+        debug: false,
+        numPlayers: SEATS,
+      })
+      client.start()
+      return client
+    })
+    await Promise.all(clients.map(connected))
+    let over = false
+    /** One of the two places and takes back, the other looks on: two moves at once would be refused. */
+    const play = async (client: PeerClient): Promise<void> => {
+      for (let placed = false; !over; placed = !placed) {
+        const before = client.getState()?._stateID ?? 0
+        const done = new Promise<void>((next) => {
+          client.subscribe((state) => {
+            if ((state?._stateID ?? 0) > before) next()
+          })
+        })
+        client.moves.order(placed ? { type: 'undo' } : placement)
+        await done
+        moves++
+      }
+    }
+    const start = performance.now()
+    void Promise.all(clients.filter((_, n) => n % SEATS === 0).map(play))
+    await new Promise((later) => setTimeout(later, seconds * 1000))
+    over = true
+    const rate = (moves * 1000) / (performance.now() - start)
+    for (const client of clients) client.stop()
+    return rate
+  } finally {
+    server.kill('SIGKILL')
+  }
+}
+
+async function reachable(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      await fetch(`http://localhost:${port}/games`)
+      return
+    } catch {
+      await new Promise((later) => setTimeout(later, 200))
+    }
+  }
+  throw new Error('the peer does not answer')
+}
+
+function connected(client: PeerClient): Promise<void> {
+  return new Promise((done) => {
+    if (client.getState()) return done()
+    client.subscribe((state) => {
+      if (state) done()
+    })
+  })
+}
+
+if (process.argv[2] === 'serve') {
+  const { Server } = requirePeer('boardgame.io/server') as PeerServer
+  await Server({ games: [game], origins: ['*'] }).run(Number(process.argv[3]))
+}

@@ -1,0 +1,140 @@
+// Many tables at once: two people at each, who place a nurse and take it back, again and again. Every such command is
+// stored before it is answered.
+
+import { Client, type Room } from '@colyseus/sdk'
+import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
+import { type Json, seedFrom } from '@grand-rounds/kernel'
+import { patched, PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import { keyOf, setUpTable } from './player.ts'
+
+/** As many as are brought to their first shift at a time. */
+const AT_ONCE = 20
+
+export class LoadPlayer {
+  readonly #room: Room
+  readonly #seat: number
+  #view: View | null = null
+  #house: { readonly stage: string } = { stage: 'gathering' }
+  #placement: Json = null
+  #placed = false
+  #waiting: ((refused: boolean) => void) | null = null
+  #sent = 0
+
+  private constructor(room: Room, seat: number) {
+    this.#room = room
+    this.#seat = seat
+    room.reconnection.enabled = false
+    room.onMessage('look', ({ view, house }: ServerMessages['look']) => {
+      this.#view = view as unknown as View | null
+      this.#house = house as unknown as { readonly stage: string }
+    })
+    room.onMessage('step', ({ view }: ServerMessages['step']) => {
+      // In the middle of the measurement nobody looks: it would only be the pages' work.
+      if (view && this.#placement === null) this.#view = patched(this.#view as never, view) as unknown as View
+    })
+    room.onMessage('answer', ({ refusal }: ServerMessages['answer']) => this.#waiting?.(refusal !== null))
+    for (const type of ['house', 'here', 'gone']) room.onMessage(type, () => undefined)
+  }
+
+  static async enter(address: string, table: string, seat: number, key: string): Promise<LoadPlayer> {
+    const body = JSON.stringify({ table, protocol: PROTOCOL, key })
+    const response = await fetch(`${address}/api/place`, { method: 'POST', body })
+    if (!response.ok) throw new Error(`no place: ${response.status}`)
+    const place = (await response.json()) as never
+    return new LoadPlayer(await new Client(address.replace('http', 'ws')).consumeSeatReservation(place), seat)
+  }
+
+  get busy(): boolean {
+    return this.#waiting !== null
+  }
+
+  give(type: 'order' | 'act', what: Json): Promise<boolean> {
+    return new Promise((done) => {
+      this.#waiting = (refused) => {
+        this.#waiting = null
+        done(!refused)
+      }
+      const id = `load ${this.#seat} ${this.#sent++}`
+      this.#room.send(type, type === 'order' ? { id, command: what } : { id, act: what })
+    })
+  }
+
+  /** Decides what comes up until it is this seat's shift, and knows a placement then. */
+  async comeToShift(): Promise<void> {
+    for (;;) {
+      await new Promise((later) => setTimeout(later, 20))
+      const view = this.#view
+      if (this.#house.stage === 'gathering' || view === null) continue
+      if (view.stage === 'activation') {
+        this.#placement = this.#first(view, 'place')
+        return
+      }
+      if (view.toAct.includes(this.#seat)) await this.give('order', this.#first(view))
+    }
+  }
+
+  #first(view: View, type?: Command['type']): Json {
+    for (const command of diceHospital.legal(imagine(view, seedFrom('load')), this.#seat))
+      if (type === undefined ? command.type !== 'undo' : command.type === type) return command
+    throw new Error('nothing to do')
+  }
+
+  /** Places a nurse, or takes it back. */
+  async move(): Promise<void> {
+    const done = await this.give('order', this.#placed ? { type: 'undo' } : this.#placement)
+    if (!done) throw new Error('refused')
+    this.#placed = !this.#placed
+  }
+
+  leave(): void {
+    void this.#room.leave()
+  }
+}
+
+/** Tables with two people each, all in their first shift. */
+export async function readyTables(address: string, tables: number): Promise<readonly LoadPlayer[]> {
+  const all: LoadPlayer[] = []
+  let begun = 0
+  const setUp = async (): Promise<void> => {
+    while (begun < tables) {
+      const host = keyOf(`host ${begun++}`)
+      const table = await setUpTable(address, 2, host, { administrators: false })
+      const first = await LoadPlayer.enter(address, table, 0, host)
+      const second = await LoadPlayer.enter(address, table, 1, keyOf(`guest ${table}`))
+      await first.give('act', { type: 'sit', seat: 0, name: 'Ada' })
+      await second.give('act', { type: 'sit', seat: 1, name: 'Mo' })
+      await first.give('act', { type: 'begin' })
+      await Promise.all([first.comeToShift(), second.comeToShift()])
+      all.push(first, second)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, setUp))
+  return all
+}
+
+/** Gives so many commands a second, evenly over all players; what each took, in milliseconds. */
+export async function fetchLatencies(
+  players: readonly LoadPlayer[],
+  aSecond: number,
+  seconds: number,
+): Promise<number[]> {
+  const latencies: number[] = []
+  const under: Promise<void>[] = []
+  const start = performance.now()
+  let given = 0
+  let next = 0
+  while (performance.now() - start < seconds * 1000) {
+    const due = Math.floor(((performance.now() - start) / 1000) * aSecond)
+    for (; given < due; given++) {
+      // Whoever still waits is passed over: a command that can't be given is not given.
+      let player = players[next++ % players.length]
+      for (let tries = 0; player?.busy && tries < 50; tries++) player = players[next++ % players.length]
+      if (!player || player.busy) continue
+      const sent = performance.now()
+      under.push(player.move().then(() => void latencies.push(performance.now() - sent)))
+    }
+    await new Promise((later) => setTimeout(later, 2))
+  }
+  await Promise.all(under)
+  return latencies
+}
