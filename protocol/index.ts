@@ -4,10 +4,13 @@ export {
   type Here,
   JoinOptions,
   LONGEST_MESSAGE,
+  NEWS,
+  type News,
   NewTable,
   type OpenTable,
   OrderMessage,
   PROTOCOL,
+  readNews,
   type ServerMessages,
 } from './messages.ts'
 export { difference, type Patch, patched } from './patch.ts'

@@ -91,3 +91,20 @@ export interface OpenTable {
   readonly clock: string
   readonly since: number
 }
+
+/** What the server says goes over the line as one text: all that there was to say at one time. */
+export const NEWS = 'news'
+export type News = readonly {
+  readonly [K in keyof ServerMessages]: readonly [K, ServerMessages[K]]
+}[keyof ServerMessages][]
+
+/** Empty: not news. It comes from our own server, so only its form is looked at. */
+export function readNews(text: unknown): News {
+  if (typeof text !== 'string') return []
+  try {
+    const news: unknown = JSON.parse(text)
+    return Array.isArray(news) ? (news as News) : []
+  } catch {
+    return []
+  }
+}

@@ -4,7 +4,7 @@
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { hash, Random, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type Written } from '@grand-rounds/match'
-import { type ServerMessages, TableClient } from '@grand-rounds/protocol'
+import { readNews, TableClient } from '@grand-rounds/protocol'
 import { Door, type Visitor } from './door.ts'
 import type { LiveTable } from './tables.ts'
 
@@ -289,9 +289,11 @@ class Person {
       this.#network.now,
     )
     this.#visitor = this.#network.door.enter(this.key, {
-      send: (type, message) =>
+      send: (news) =>
         this.#network.carry(
-          onLine(() => this.#client.receive(type, message as ServerMessages[typeof type], this.#network.now)),
+          onLine(() => {
+            for (const [type, message] of readNews(news)) this.#client.receive(type, message, this.#network.now)
+          }),
         ),
       hangUp: () => {
         throw new Error('the server did not understand its own page')

@@ -24,7 +24,8 @@ export interface Doorkeeper {
 }
 
 export interface Line {
-  send(type: keyof ServerMessages, message: object): void
+  /** News, as the protocol reads them. */
+  send(news: string): void
   /** Whoever sends what no page sends is shown out. */
   hangUp(): void
 }
@@ -113,6 +114,9 @@ export class Visitor {
   /** The last view that was sent: the next one is told as what changed. */
   #view: Json = null
   #sent = 0
+  /** What there is to say at this time: it goes out together. */
+  #saying: string[] = []
+  #left = false
 
   constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
     this.#door = door
@@ -124,6 +128,7 @@ export class Visitor {
   }
 
   leave(): void {
+    this.#left = true
     this.#unwatch()
     this.#door.leave(this)
   }
@@ -135,7 +140,15 @@ export class Visitor {
   }
 
   send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    this.#line.send(type, { ...message, number: this.#sent++ })
+    this.#saying.push(JSON.stringify([type, { ...message, number: this.#sent++ }]))
+    if (this.#saying.length === 1) setImmediate(() => this.#say())
+  }
+
+  #say(): void {
+    if (this.#left) return
+    const news = `[${this.#saying.join(',')}]`
+    this.#saying = []
+    this.#line.send(news)
   }
 
   /** A move. */

@@ -2,6 +2,7 @@
 // game is here.
 
 import { type Client, Room, ServerError } from '@colyseus/core'
+import { NEWS } from '@grand-rounds/protocol'
 import { Door, type Doorkeeper, type Visitor } from './door.ts'
 import type { LiveTable, Tables } from './tables.ts'
 
@@ -60,7 +61,7 @@ export function roomsOf(house: RoomHouse) {
 
     override onJoin(client: Client, { key }: Join): void {
       this.#stay()
-      const line = { send: (type: string, message: object) => client.send(type, message), hangUp: () => client.leave() }
+      const line = { send: (news: string) => client.send(NEWS, news), hangUp: () => client.leave() }
       const visitor = this.#door?.enter(key, line)
       if (visitor) this.#visitors.set(client, visitor)
     }

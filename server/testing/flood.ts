@@ -3,7 +3,7 @@
 
 import { Client, type Room } from '@colyseus/sdk'
 import { hash, type Json, Random, seedFrom } from '@grand-rounds/kernel'
-import { PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import { NEWS, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
 import { keyOf, setUpTable } from './player.ts'
 import type { ServerProcess } from './process.ts'
 
@@ -118,8 +118,8 @@ export async function flood(server: ServerProcess, messages: number): Promise<Fl
       if (!room) continue
       let open = true
       room.onLeave(() => (open = false))
-      room.onMessage('answer', ({ refusal }: ServerMessages['answer']) => {
-        if (refusal) refused++
+      room.onMessage(NEWS, (news: unknown) => {
+        refused += readNews(news).filter(([type, message]) => type === 'answer' && message.refusal !== null).length
       })
       while (open && sent < messages) {
         for (let i = 0; i < BURST && open; i++) {
@@ -147,15 +147,23 @@ async function enter(server: ServerProcess, table: string, key: string | undefin
     (await response.json()) as never,
   )
   room.reconnection.enabled = false
-  for (const type of ['look', 'step', 'house', 'here', 'gone']) room.onMessage(type, () => undefined)
+  room.onMessage(NEWS, () => undefined)
   return room
+}
+
+function heard<K extends keyof ServerMessages>(room: Room, wanted: K): Promise<ServerMessages[K]> {
+  return new Promise((done) => {
+    room.onMessage(NEWS, (news: unknown) => {
+      for (const [type, message] of readNews(news)) if (type === wanted) done(message as ServerMessages[K])
+    })
+  })
 }
 
 /** Two people sit down and begin: their game stands at its first decision. */
 async function seatBoth(server: ServerProcess, table: string, host: string): Promise<void> {
   const act = async (key: string, act: Json) => {
     const room = await enter(server, table, key)
-    const answered = new Promise((done) => room.onMessage('answer', done))
+    const answered = heard(room, 'answer')
     room.send('act', { id: `set up ${JSON.stringify(act).length}`, act })
     await answered
     void room.leave()
@@ -167,7 +175,7 @@ async function seatBoth(server: ServerProcess, table: string, host: string): Pro
 
 /** The game and the house, without who is connected. */
 async function look(room: Room): Promise<{ readonly fingerprint: string; readonly toAct: readonly number[] }> {
-  const seen = new Promise<ServerMessages['look']>((done) => room.onMessage('look', done))
+  const seen = heard(room, 'look')
   room.send('look', null)
   const { house, view, steps, events } = await seen
   void room.leave()

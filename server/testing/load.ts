@@ -4,7 +4,7 @@
 import { Client, type Room } from '@colyseus/sdk'
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, seedFrom } from '@grand-rounds/kernel'
-import { patched, PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import { NEWS, patched, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
 import { keyOf, setUpTable } from './player.ts'
 
 /** As many as are brought to their first shift at a time. */
@@ -24,16 +24,22 @@ export class LoadPlayer {
     this.#room = room
     this.#seat = seat
     room.reconnection.enabled = false
-    room.onMessage('look', ({ view, house }: ServerMessages['look']) => {
+    room.onMessage(NEWS, (news: unknown) => {
+      for (const [type, message] of readNews(news)) this.#hear(type, message)
+    })
+  }
+
+  #hear<K extends keyof ServerMessages>(type: K, message: ServerMessages[K]): void {
+    if (type === 'answer') this.#waiting?.((message as ServerMessages['answer']).refusal !== null)
+    else if (type === 'look') {
+      const { view, house } = message as ServerMessages['look']
       this.#view = view as unknown as View | null
       this.#house = house as unknown as { readonly stage: string }
-    })
-    room.onMessage('step', ({ view }: ServerMessages['step']) => {
+    } else if (type === 'step' && this.#placement === null) {
       // In the middle of the measurement nobody looks: it would only be the pages' work.
-      if (view && this.#placement === null) this.#view = patched(this.#view as never, view) as unknown as View
-    })
-    room.onMessage('answer', ({ refusal }: ServerMessages['answer']) => this.#waiting?.(refusal !== null))
-    for (const type of ['house', 'here', 'gone']) room.onMessage(type, () => undefined)
+      const { view } = message as ServerMessages['step']
+      if (view) this.#view = patched(this.#view as never, view) as unknown as View
+    }
   }
 
   static async enter(address: string, table: string, seat: number, key: string): Promise<LoadPlayer> {

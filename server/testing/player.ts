@@ -3,16 +3,8 @@
 import { Client, type Room } from '@colyseus/sdk'
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, Random, seedFrom } from '@grand-rounds/kernel'
-import { PROTOCOL, type ServerMessages, TableClient } from '@grand-rounds/protocol'
+import { NEWS, PROTOCOL, readNews, TableClient } from '@grand-rounds/protocol'
 
-const MESSAGES = [
-  'look',
-  'step',
-  'house',
-  'here',
-  'answer',
-  'gone',
-] as const satisfies readonly (keyof ServerMessages)[]
 const RETRY_MS = 300
 const TICK_MS = 500
 
@@ -102,8 +94,9 @@ export class Player {
   #use(room: Room): void {
     this.#room = room
     room.reconnection.enabled = false
-    for (const type of MESSAGES)
-      room.onMessage(type, (message: ServerMessages[typeof type]) => this.client.receive(type, message, Date.now()))
+    room.onMessage(NEWS, (news: unknown) => {
+      for (const [type, message] of readNews(news)) this.client.receive(type, message, Date.now())
+    })
     room.onLeave(() => {
       this.client.disconnect()
       this.#lostAt ??= Date.now()

@@ -2,7 +2,7 @@
 
 import type { Json, Refusal } from '@grand-rounds/kernel'
 import type { Act, HouseView } from '@grand-rounds/match'
-import { type Change, type Known, type ServerMessages, TableClient } from '@grand-rounds/protocol'
+import { type Change, type Known, NEWS, readNews, TableClient } from '@grand-rounds/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
 import { newId } from '../table/new-id.ts'
@@ -24,8 +24,6 @@ const LONGEST_PAUSE_MS = 4_500
 export function pauseBefore(tries: number): number {
   return PAUSES_MS[tries] ?? LONGEST_PAUSE_MS
 }
-
-const HEARD = ['look', 'step', 'house', 'here', 'answer'] as const satisfies readonly (keyof ServerMessages)[]
 
 export class Connection {
   readonly id: string
@@ -185,10 +183,11 @@ export class Connection {
         this.#heardAt = Date.now()
       },
       said: (type, message) => {
-        if (type === 'gone') return this.#lose()
-        const heard = HEARD.find((one) => one === type)
-        // What our own server says is taken at its word.
-        if (heard) this.#client.receive(heard, message as unknown as ServerMessages[typeof heard], Date.now())
+        if (type !== NEWS) return
+        for (const [kind, one] of readNews(message)) {
+          if (kind === 'gone') return this.#lose()
+          this.#client.receive(kind, one, Date.now())
+        }
       },
       closed: () => {
         clearTimeout(late)

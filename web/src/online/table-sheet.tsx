@@ -11,9 +11,9 @@ import type { Connection } from './connection.ts'
 import { Confirmed } from './confirmed.tsx'
 import { SecretLink } from './gathering.tsx'
 import { Invite } from './invite.tsx'
-import { changeTable, tableAt } from './my-tables.ts'
 import { presence } from './people.tsx'
 import { sayGame, useAct } from './say.ts'
+import { mute, mutedAt } from './talk.tsx'
 import { canNotify, mayNotify } from './turn.ts'
 
 /** Who plays for people who are away. */
@@ -125,16 +125,13 @@ interface PersonProps {
 
 function Person({ id, seat, house, known, act, playing }: PersonProps) {
   const { people, sheet } = words.value.page.online
-  const [muted, setMuted] = useState(() => tableAt(id).muted.includes(seat))
+  const all = mutedAt(id)
+  const muted = all.includes(seat)
   const chair = house.chairs[seat]
   if (!chair) return null
   const who = chair.name
   const other = chair.kind === 'person' && house.mine !== seat
-  const mute = (): void => {
-    const rest = tableAt(id).muted.filter((one) => one !== seat)
-    changeTable(id, { muted: muted ? rest : [...rest, seat] })
-    setMuted(!muted)
-  }
+  const turn = (): void => mute(id, muted ? all.filter((one) => one !== seat) : [...all, seat])
   return (
     <li>
       <SeatMark seat={seat} />
@@ -143,7 +140,7 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
       </span>
       <span class="sheet-buttons">
         {other && (
-          <button class="button small" type="button" aria-pressed={muted} onClick={mute}>
+          <button class="button small" type="button" aria-pressed={muted} onClick={turn}>
             {muted ? sheet.unmute({ who }) : sheet.mute({ who })}
           </button>
         )}

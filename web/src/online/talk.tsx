@@ -1,12 +1,13 @@
 // What people say at the table: quick phrases that each reads in their own language, and words as they were written.
 
 import type { HouseView, Line } from '@grand-rounds/match'
+import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
 import type { Connection } from './connection.ts'
-import { tableAt } from './my-tables.ts'
+import { changeTable, tableAt } from './my-tables.ts'
 import { useAct } from './say.ts'
 
 const LONGEST = 300
@@ -16,9 +17,22 @@ interface Props {
   readonly house: HouseView
 }
 
+/** Changes of this visit, by table: who was muted before is remembered with the table. */
+const changed = signal<Readonly<Record<string, readonly number[]>>>({})
+
+/** Seats that one does not want to read. */
+export function mutedAt(id: string): readonly number[] {
+  return changed.value[id] ?? tableAt(id).muted
+}
+
+export function mute(id: string, muted: readonly number[]): void {
+  changed.value = { ...changed.value, [id]: muted }
+  changeTable(id, { muted })
+}
+
 /** Of those whom one wants to read. */
 export function linesFor(id: string, { lines }: HouseView): readonly Line[] {
-  const { muted } = tableAt(id)
+  const muted = mutedAt(id)
   return lines.filter(({ seat }) => !muted.includes(seat))
 }
 
