@@ -60,7 +60,7 @@ export function Chairs({ house, here, act }: Props) {
             {chairs.yourName}
             <input
               type="text"
-              autocomplete="nickname"
+              autocomplete="off"
               maxLength={LONGEST_NAME}
               value={name}
               aria-describedby="name-why"

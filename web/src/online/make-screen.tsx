@@ -69,7 +69,7 @@ export default function MakeTable() {
               {chairs.yourName}
               <input
                 type="text"
-                autocomplete="nickname"
+                autocomplete="off"
                 maxLength={LONGEST_NAME}
                 value={name}
                 onInput={({ currentTarget: { value } }) => setName(value)}

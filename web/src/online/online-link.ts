@@ -1,7 +1,7 @@
 // A table on a server, as the game screen knows tables.
 
 import type { Command, Event, View } from '@grand-rounds/dice-hospital'
-import type { Json, Seat, Viewer } from '@grand-rounds/kernel'
+import type { Seat, Viewer } from '@grand-rounds/kernel'
 import type { Change, Known } from '@grand-rounds/protocol'
 import { computed, signal } from '@preact/signals'
 
@@ -88,7 +88,7 @@ export function linkOver(connection: Connection): OnlineLink | null {
     events: computed(() => events.value),
     thinking,
     async send(_: Seat, command: Command) {
-      const refusal = await connection.order(command as unknown as Json)
+      const refusal = await connection.order(command)
       return refusal === null ? { ok: true } : { ok: false, refusal }
     },
     paused: signal(false),

@@ -56,6 +56,15 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
   useEffect(() => {
     if (talking) setRead(newest)
   }, [talking, newest])
+  useEffect(() => {
+    if (!talking) return
+    // While a sheet is open, the key is the sheet's.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && opened === null) setTalking(false)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [talking, opened])
   const unread = lines.filter(({ n, seat }) => n > read && seat !== house.mine).length
   const [since] = useState(() => sinceLastTurn(connection, link))
   return (
@@ -80,13 +89,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
       </div>
       <Notes connection={connection} known={known} house={house} talking={talking} />
       {talking && (
-        <section
-          class="panel talk-drawer"
-          aria-labelledby="drawer-title"
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') setTalking(false)
-          }}
-        >
+        <section class="panel talk-drawer" aria-labelledby="drawer-title">
           <header>
             <h2 id="drawer-title">{talk.title}</h2>
             <button class="button small" type="button" onClick={() => setTalking(false)}>

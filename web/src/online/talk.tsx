@@ -46,7 +46,7 @@ export function Talk({ connection, house }: Props) {
   const { talk } = words.value.page.online
   const [text, setText] = useState('')
   const [act, why] = useAct(connection)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const lines = linesFor(connection.id, house)
   const newest = lines.at(-1)?.n
   useEffect(() => {
@@ -59,14 +59,18 @@ export function Talk({ connection, house }: Props) {
       {lines.length === 0 ? (
         <p class="note">{talk.nothing}</p>
       ) : (
-        <ol class="talk-lines" ref={list} tabIndex={0} aria-label={talk.title} aria-live="polite">
-          {lines.map((line) => (
-            <li key={line.n}>
-              <SeatMark seat={line.seat} />
-              <b>{nameOf(line.seat)}</b> <span>{sayLine(line)}</span>
-            </li>
-          ))}
-        </ol>
+        <div class="talk-lines" ref={list} tabIndex={0} role="region" aria-label={talk.title}>
+          <div role="log" aria-label={talk.title}>
+            <ol>
+              {lines.map((line) => (
+                <li key={line.n}>
+                  <SeatMark seat={line.seat} />
+                  <b>{nameOf(line.seat)}</b> <span>{sayLine(line)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       )}
       {house.mine !== null && (
         <>
