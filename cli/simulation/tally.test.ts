@@ -36,7 +36,10 @@ describe('arguments', () => {
     [['--seats', 'x'], '--seats is a whole number.'],
     [['--options', '{'], '--options is not JSON.'],
     [['--game', 'chess'], 'There is no game ‘chess’.'],
-    [['--players', 'nobody'], 'There is no player ‘nobody’. There is: random, greedy, student, intern, resident, chief.'],
+    [
+      ['--players', 'nobody'],
+      'There is no player ‘nobody’. There is: random, greedy, student, intern, resident, chief.',
+    ],
     [['--players', 'random,random'], '--players names one for all seats or one for each.'],
     [['--strength', '3'], expect.stringContaining('--strength')],
   ])('%j', (args, problem) => {

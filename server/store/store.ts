@@ -32,6 +32,9 @@ interface Waiting {
 
 /** More would make one statement too long; they go in the next. */
 const MOST_IN_A_COMMIT = 400
+/** When many write at once, a commit waits this long for company: flushing the disk is what costs. */
+const GATHERING_MS = 4
+const MANY = 4
 
 export class Store {
   readonly #db: Kysely<Schema>
@@ -141,6 +144,7 @@ export class Store {
     await new Promise((later) => setImmediate(later))
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST_IN_A_COMMIT)
+      const crowded = batch.length >= MANY
       try {
         const began = performance.now()
         const kept = await this.#commit(batch)
@@ -152,6 +156,9 @@ export class Store {
       } catch (error) {
         for (const { fail } of batch) fail(error instanceof Error ? error : new Error(String(error)))
       }
+      await (crowded
+        ? new Promise((later) => setTimeout(later, GATHERING_MS))
+        : new Promise((later) => setImmediate(later)))
     }
     this.#committing = null
   }
