@@ -132,27 +132,31 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
   await bob.page.keyboard.press('Escape')
   await anna.page.keyboard.press('Escape')
 
-  // Whoever is first admits their first patients, and would rather not have.
-  const first = (await anna.page.locator('.bar.mine').count()) > 0 ? anna : bob
+  // Whoever is first lays out a card, admits their first patients, and would rather not have.
+  const admit = ({ page }: Person) => page.getByRole('button', { name: 'Admit them' })
+  const asked = ({ page }: Person) => page.locator('.bar.mine')
+  await expect.poll(async () => (await asked(anna).count()) + (await asked(bob).count())).toBe(1)
+  const first = (await asked(anna).count()) > 0 ? anna : bob
   const other = first === anna ? bob : anna
-  await first.page.getByRole('button', { name: 'Admit them' }).click()
-  await expect(other.page.getByRole('button', { name: 'Admit them' })).toBeVisible()
+  await first.page.locator('.thing.lit').first().click()
+  await admit(first).click()
+  await expect(admit(other)).toBeVisible()
   await people(first).click()
   await first.page.getByRole('button', { name: 'Take back to before my last step' }).click()
   await expect(note(first)).toContainText(`Waiting for ${other.name}.`)
   await expect(note(other)).toContainText(`${first.name} would like to take back the last step.`)
   await note(other).getByRole('button', { name: 'Agree' }).click()
-  await expect(first.page.getByRole('button', { name: 'Admit them' })).toBeVisible()
-  await expect(other.page.getByRole('button', { name: 'Admit them' })).toHaveCount(0)
+  await expect(admit(first)).toBeVisible()
+  await expect(admit(other)).toHaveCount(0)
 
   // What is given without a network goes out when it is back.
   await first.context.setOffline(true)
   await expect(line(first)).toContainText('No connection')
-  await first.page.getByRole('button', { name: 'Admit them' }).click()
+  await admit(first).click()
   await expect(line(first)).toContainText('Your move is kept')
   await first.context.setOffline(false)
   await expect(line(first)).toHaveText('Connected', { timeout: 10_000 })
-  await expect(other.page.getByRole('button', { name: 'Admit them' })).toBeVisible()
+  await expect(admit(other)).toBeVisible()
 
   // On the front door it is plain whose turn it is.
   await other.page.goto('/')

@@ -56,10 +56,10 @@ export function Ended({ connection, known, house, record, link }: Props) {
       />
       <div class="ended-parts">
         <FairDice log={log} />
-        <section class="panel part" aria-labelledby="ended-talk">
-          <h2 id="ended-talk">{online.talk.title}</h2>
+        <div class="panel part">
+          <h2>{online.talk.title}</h2>
           <Talk connection={connection} house={house} />
-        </section>
+        </div>
       </div>
     </div>
   )

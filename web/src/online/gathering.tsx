@@ -51,10 +51,10 @@ export function Gathering({ connection, known, house }: Props) {
             </p>
           </div>
           {house.mine !== null && (
-            <section class="panel part" aria-labelledby="talk-title">
-              <h2 id="talk-title">{online.talk.title}</h2>
+            <div class="panel part">
+              <h2>{online.talk.title}</h2>
               <Talk connection={connection} house={house} />
-            </section>
+            </div>
           )}
         </div>
         <div class="setup-column">

@@ -89,7 +89,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
       </div>
       <Notes connection={connection} known={known} house={house} talking={talking} />
       {talking && (
-        <section class="panel talk-drawer" aria-labelledby="drawer-title">
+        <div class="panel talk-drawer" role="dialog" aria-labelledby="drawer-title">
           <header>
             <h2 id="drawer-title">{talk.title}</h2>
             <button class="button small" type="button" onClick={() => setTalking(false)}>
@@ -97,7 +97,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
             </button>
           </header>
           <Talk connection={connection} house={house} />
-        </section>
+        </div>
       )}
       {opened === 'table' && (
         <TableSheet
