@@ -260,7 +260,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await clean()
       await page.getByRole('button', { name: 'Seat a bot' }).click()
       await begin(anna)
-      await expect(page.locator('.bar.mine')).toBeVisible()
+      // The bot may be first.
+      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 30_000 })
       await clean()
       await page.getByRole('button', { name: 'Talk', exact: true }).click()
       await page.getByRole('button', { name: 'Hello!' }).click()

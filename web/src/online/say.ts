@@ -11,7 +11,7 @@ import { playable } from '../setup/options.ts'
 import { PRESET_IDS, presetOptions } from '../setup/presets.ts'
 import type { Connection } from './connection.ts'
 
-export function sayWhyNot(refusal: Refusal): string {
+function sayWhyNot(refusal: Refusal): string {
   const { refusals } = words.value.page.online
   const found = Object.entries(refusals).find(([code]) => code === refusal.code)
   return found?.[1] ?? sayRefusal(words.value, refusal)
