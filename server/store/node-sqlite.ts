@@ -1,27 +1,97 @@
-// Node's own SQLite under Kysely: one file, written durably.
+// Node's own SQLite under Kysely: one file, written durably, by a thread of its own.
 
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase } from 'kysely'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { Answered } from './sqlite-thread.ts'
 
-export function nodeSqlite(file: string): SqliteDialect {
-  return new SqliteDialect({ database: () => Promise.resolve(open(file)) })
+export function nodeSqlite(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteThread(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
 }
 
-function open(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file)
-  // What is acknowledged survives a power cut: the log is flushed with every commit.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql)
-      const given = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...given(parameters)),
-        run: (parameters) => statement.run(...given(parameters)),
-        iterate: (parameters) => statement.iterate(...given(parameters)) as IterableIterator<unknown>,
-      }
-    },
+/** SQLite has one connection: whoever wants it waits until it is free. */
+class SqliteThread implements Driver, DatabaseConnection {
+  readonly #file: string
+  #thread: Worker | null = null
+  #free: Promise<void> = Promise.resolve()
+  #release: () => void = () => undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#file })
+    await once(this.#thread, 'online')
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free
+    let release: () => void = () => undefined
+    this.#free = new Promise((done) => (release = done))
+    await before
+    this.#release = release
+    return this
+  }
+
+  releaseConnection(): Promise<void> {
+    this.#release()
+    return Promise.resolve()
+  }
+
+  beginTransaction(): Promise<void> {
+    return this.#run('begin immediate')
+  }
+
+  commitTransaction(): Promise<void> {
+    return this.#run('commit')
+  }
+
+  rollbackTransaction(): Promise<void> {
+    return this.#run('rollback')
+  }
+
+  async destroy(): Promise<void> {
+    await this.#free
+    const thread = this.#thread
+    this.#thread = null
+    if (!thread) return
+    const ended = once(thread, 'exit')
+    thread.postMessage('close', [])
+    await ended
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const thread = this.#thread
+    if (!thread) throw new Error('the database is closed')
+    const answer = once(thread, 'message') as Promise<[Answered]>
+    thread.postMessage({ sql, parameters }, [])
+    const [answered] = await answer
+    if ('error' in answered) throw new Error(answered.error)
+    const { rows, changes } = answered
+    return { rows: rows as R[], ...(changes === null ? {} : { numAffectedRows: BigInt(changes) }) }
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('nothing is read as a stream')
+  }
+
+  async #run(sql: string): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw(sql))
   }
 }
