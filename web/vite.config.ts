@@ -34,5 +34,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': `http://localhost:${port}` } },
+  server: {
+    proxy: {
+      '/api': `http://localhost:${port}`,
+      // A room: its process and itself, nine signs each.
+      '^/[\\w-]{9}/[\\w-]{9}\\?': { target: `ws://localhost:${port}`, ws: true },
+    },
+  },
 })

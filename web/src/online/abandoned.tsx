@@ -1,4 +1,4 @@
-// A game that all agreed to end: what was played of it can be kept, and the same people can begin anew.
+// A game that all agreed to end: the same people can begin anew.
 
 import type { HouseView } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'

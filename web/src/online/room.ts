@@ -1,5 +1,5 @@
-// A line to a table's room: the few bytes of the server's room protocol (Colyseus 0.18) that tables need. Its own
-// client weighs fifty times as much, most of it for state that is kept in step, which tables don't use.
+// A line to a table's room: the few bytes of the server's room protocol (Colyseus 0.18) that tables need. Most of its
+// own client is for state that is kept in step, which tables don't use.
 
 import type { Json } from '@grand-rounds/kernel'
 import type { ClientMessages } from '@grand-rounds/protocol'
