@@ -5,6 +5,9 @@ import { recordGame } from '../testing/recorded-game.ts'
 import { readCourse } from './course.ts'
 import { type JudgedActivation, type Review, review, reviewOf } from './review.ts'
 
+/** A whole game is thought through; a busy machine takes its time. */
+const LONG = { timeout: 120_000 }
+
 const QUICK = { activationNodes: 300, choiceNodes: 20 }
 
 function reviewed(log: Log): Review {
@@ -123,7 +126,7 @@ describe('a review of a game', () => {
     expect(part.seats.every(({ place }) => place === null)).toBe(true)
   })
 
-  it('judges nothing that was taken back', () => {
+  it('judges nothing that was taken back', LONG, () => {
     // A shift with a step to and fro, and a draft chosen anew.
     const to = GAME.entries.findIndex(({ command }) => (command as unknown as Command).type === 'place')
     const { by } = GAME.entries[to] ?? { by: 0 }
@@ -135,7 +138,7 @@ describe('a review of a game', () => {
     expect(again.decisions.map(bare)).toEqual(FOUND.decisions.map(bare))
   })
 
-  it('with dice in it weighs what was done, not how they fell', () => {
+  it('with dice in it weighs what was done, not how they fell', LONG, () => {
     const options = { experimental: true, promos: ['consultant', 'admissionsNurse'], events: true, pickup: true }
     const found = reviewed(recordGame('dice', ['resident', 'resident'], options))
     for (const { loss, verdict } of found.decisions) {
