@@ -17,7 +17,8 @@ const house = {
   'web/build': { may: ['web', 'tools/rules'], tests: [] },
   'web/vite[.]config': { may: ['web'], tests: [] },
   cli: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
-  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli'], tests: [] },
+  // The page is measured and worn out in the browser that tests it.
+  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli', 'e2e'], tests: [] },
   e2e: { may: ['games', 'protocol', 'texts', 'testkit'], tests: [] },
   // 'npm start' asks the server's own questions before anything is installed.
   tools: { may: ['server/settings[.]mjs'], tests: [] },

@@ -120,7 +120,7 @@ function Buttons({ store }: { readonly store: Store }) {
   return (
     <div class="buttons" data-group="">
       {store.frames.behind.value && deciding === null && (
-        <button type="button" class="plain" onClick={() => store.frames.skip()}>
+        <button type="button" class="plain" data-act="skip" onClick={() => store.frames.skip()}>
           {buttons.skip}
         </button>
       )}
@@ -145,6 +145,7 @@ function Buttons({ store }: { readonly store: Store }) {
           key={choice.id}
           type="button"
           class={choice.primary ? 'go' : 'plain'}
+          data-act={choice.id}
           data-primary={choice.primary ? '' : undefined}
           disabled={choice.command === null}
           onClick={() => store.choose(choice)}

@@ -33,6 +33,13 @@ function middle(element: Element): Box {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
+/** Behind a tray: whoever sees the board would not know where the focus went. */
+function isCovered(item: Element): boolean {
+  const { x, y } = middle(item)
+  const front = document.elementFromPoint(x, y)
+  return front !== null && !item.contains(front) && !front.contains(item)
+}
+
 function goTo(root: HTMLElement, from: Element, direction: Direction): void {
   let nearest: HTMLElement | null = null
   let least = Number.POSITIVE_INFINITY
@@ -43,7 +50,7 @@ function goTo(root: HTMLElement, from: Element, direction: Direction): void {
     if (item === from || item.offsetParent === null) continue
     if (holding && item.matches('.thing:not(.lit, .picked), .player')) continue
     const away = distance(start, middle(item), direction)
-    if (away === null || away >= least) continue
+    if (away === null || away >= least || isCovered(item)) continue
     least = away
     nearest = item
   }

@@ -1,0 +1,126 @@
+// Whole games by what is on the page: a first visit, alone, around one screen, and against bots.
+
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../house.ts'
+import { logLines, look, lookWhenAsked, makeFast, playOn, sitDown } from './player.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A fault of the page that nobody sees is still one. */
+function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  return faults
+}
+
+// A trace of every press would take longer than the game.
+test.use({ trace: 'off', screenshot: 'only-on-failure' })
+test.setTimeout(400_000)
+
+test('a first visit: two clicks to the first decision', async ({ page }) => {
+  const faults = faultsOf(page)
+  await page.goto('/')
+  let clicks = 0
+  await page.getByRole('button', { name: 'Play' }).click()
+  clicks += 1
+  while ((await lookWhenAsked(page)).kind === 'waiting') {
+    await page.getByRole('button', { name: 'Skip' }).click()
+    clicks += 1
+  }
+  const seen = await look(page)
+  expect(seen.kind).toBe('decision')
+  expect(seen.lit.length).toBeGreaterThan(0)
+  expect(seen.sentence).not.toBe('')
+  expect(clicks).toBeLessThanOrEqual(2)
+  expect(faults).toEqual([])
+})
+
+test('alone, with reports, from the setup to the end', async ({ page }) => {
+  const faults = faultsOf(page)
+  await makeFast(page)
+  await sitDown(page, { company: 'solo', dice: 'ward' })
+  await expect(page.getByText(/^Reports \d\/\d/)).toBeVisible()
+  // With the page's advice until a report can be filled in; then carelessly, to be done soon.
+  let filled = false
+  const stages = await playOn({
+    page,
+    seed: 3,
+    advised: () => !filled,
+    until: ({ stage, lit }) => {
+      if (stage === 'reports' && lit.length > 0) filled = true
+      return false
+    },
+  })
+  expect([...stages]).toEqual(expect.arrayContaining(['improvement', 'activation', 'reports']))
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await lookWhenAsked(page)
+  await expect(page.getByText('Opening', { exact: true })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('two people around one screen: nothing secret before the veil is lifted', async ({ page }) => {
+  const faults = faultsOf(page)
+  await makeFast(page)
+  await sitDown(page, { company: 'friends', dice: 'two', on: ['Administrators'] })
+  const dealt: string[][] = []
+  let veils = 0
+  const watch = async () => {
+    const seen = await look(page)
+    if (seen.kind === 'veil') {
+      veils += 1
+      // Not a card, not a die, not a line of the log: nothing but whose turn it is.
+      await expect(page.locator('.play > *')).toHaveCount(1)
+      const words = (await page.locator('body').innerText()).replaceAll('\n', ' ')
+      expect(words).toMatch(/^(Skip to the content )?Hand over to (Player \d) .* \2/)
+      for (const hands of dealt) for (const card of hands) expect(words).not.toContain(card)
+      expect(await page.locator('.thing').count()).toBe(0)
+    } else if (seen.stage === 'administrators' && seen.picked.length === 0) {
+      const cards = await page.locator('.tray .admin-card b').allTextContents()
+      expect(cards.length).toBeGreaterThan(1)
+      for (const hands of dealt) expect(hands).not.toEqual(cards)
+      dealt.push(cards)
+    }
+    return page.getByText('Round 4 of 8').isVisible()
+  }
+  await playOn({ page, until: watch, seed: 5 })
+  expect(dealt).toHaveLength(2)
+  // Once for each before the first round, and at every discard.
+  expect(veils).toBeGreaterThan(4)
+  expect(faults).toEqual([])
+})
+
+test('against three bots, with events and Experimental Medicine, to the end and its review', async ({ page }) => {
+  const faults = faultsOf(page)
+  await makeFast(page)
+  await page.goto('/new/dice-hospital#bots')
+  await page.getByRole('button', { name: 'Add a bot' }).click()
+  for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption('Student')
+  await sitDown(page, { company: 'bots', dice: 'bots', on: ['Event cards', 'Experimental Medicine'] })
+  await expect(page.locator('.player')).toHaveCount(4)
+  const stages = await playOn({ page, busy: 1, seed: 7 })
+  expect([...stages]).toEqual(expect.arrayContaining(['ambulances', 'improvement', 'activation']))
+  await expect(heading(page)).toHaveText(/points/)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page).toHaveURL(/\/review$/)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('what others do is in the log, and pointing at a line is harmless', async ({ page }) => {
+  await makeFast(page)
+  await sitDown(page, { company: 'bots', dice: 'lines' })
+  await playOn({ page, until: (seen) => seen.stage === 'activation' })
+  const lines = await logLines(page)
+  expect(lines.length).toBeGreaterThan(8)
+  for (const line of lines) expect(line).not.toMatch(/undefined|\[object|[{}]/)
+  await page.getByRole('log').locator('li').last().hover()
+  expect((await look(page)).kind).toBe('decision')
+})
