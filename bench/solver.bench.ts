@@ -43,9 +43,10 @@ const milliseconds = (since: NodeJS.CpuUsage) => {
 }
 
 function solveFor(sample: Sample, limit: number) {
+  const input = inputFor(sample)
   const start = process.cpuUsage()
   const stop = () => milliseconds(start) > limit
-  const solution = solve(inputFor(sample), { weights: usualWeights(sample.round), nodes: NO_LIMIT, stop })
+  const solution = solve(input, { weights: usualWeights(sample.round), nodes: NO_LIMIT, stop })
   return { ...solution, time: milliseconds(start) }
 }
 

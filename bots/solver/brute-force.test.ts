@@ -34,7 +34,10 @@ function compare(deck: Deck, size: Size, from: number, to: number): number {
   return compared
 }
 
-describe('the best activation, compared with a brute force', () => {
+/** A busy machine takes many times as long. */
+const PATIENCE = { timeout: 180_000 }
+
+describe('the best activation, compared with a brute force', PATIENCE, () => {
   const small = { patients: [2, 5], nurses: 2, tiles: 2, cards: 2, bags: 0 } as const
   const withBags = { patients: [2, 4], nurses: 1, tiles: 2, cards: 2, bags: 2 } as const
 

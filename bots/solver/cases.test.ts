@@ -30,6 +30,18 @@ describe('dice', () => {
     expect(proved).toBe(true)
   })
 
+  it('[DH 4.6 Drug Trial Centre] uses the effect of the specialist who stands there already', () => {
+    const text =
+      'R6+ Y3+; nurses 0; specialists surgeon*; departments drugTrialCentre:surgeon; after surgeon drugTrialCentre R2-R6+ Y2-Y3+'
+    const { value, plan, proved, state } = answer(text, experimental)
+    expect(kinds(plan)).toEqual(['useSpecialist'])
+    expect(value).toBeCloseTo(1 - 0.6 + 0.2 * 3, 9)
+    expect(proved).toBe(true)
+    expect(carryOut(state, plan).hospitals[0]?.lounge[0]).toBe(1)
+    const few = solve(inputFor(state), { weights: usualWeights(3), nodes: 1, stop: () => true })
+    expect(few.bound).toBeGreaterThanOrEqual(value - 1e-9)
+  })
+
   it('[DH 4.5 Admissions Nurse] sends the last patient away for empty wards', () => {
     const { value, plan, state } = answer('R6 G2; nurses 0; specialists admissionsNurse', promos)
     expect(value).toBeCloseTo(1 + 5, 9)

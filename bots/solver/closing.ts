@@ -1,7 +1,7 @@
 // What it is worth to end the activation now, with the best use of the bags that are left where they may wait.
 
 import { administratorEffect } from './input.ts'
-import { COLOUR, HEALED, TREATED, VALUE } from './kinds.ts'
+import { COLOUR, GONE, HEALED, TREATED, VALUE } from './kinds.ts'
 import {
   BAGS,
   COUNTERS_AT,
@@ -22,8 +22,18 @@ export class Closing {
   readonly #best = new Float64Array(32 * 33)
   #administrator: { readonly perColour: number; readonly perSet: boolean } | null = null
 
+  /** The most that a step up is worth to a patient who stays; the least that one of value 6 is worth. */
+  #bestStep = 0
+  #leastAtSix = Number.POSITIVE_INFINITY
+
   constructor(problem: Problem) {
     this.#problem = problem
+    const { stop, leaving } = problem
+    for (let kind = 0; kind < leaving; kind++) {
+      const to = HEALED[1]?.[kind] ?? GONE
+      if (to === GONE) this.#leastAtSix = Math.min(this.#leastAtSix, stop[kind] ?? 0)
+      else this.#bestStep = Math.max(this.#bestStep, (stop[to] ?? 0) - (stop[kind] ?? 0))
+    }
     const effect = problem.ownMatters ? administratorEffect(problem.input) : null
     if (effect?.kind === 'pairs')
       this.#administrator = { perColour: ['red', 'yellow', 'green'].indexOf(effect.colour), perSet: false }
@@ -38,6 +48,33 @@ export class Closing {
       three(counters, DEATHS) * weights.death +
       three(counters, REMOVED) * weights.removedFatality
     )
+  }
+
+  /** The same, with bags put aside and what administrators can add at most. */
+  settledIn(words: Int32Array, offset = 0): number {
+    const { wardWords, ownMatters, weights, extra } = this.#problem
+    const aside = ownMatters ? 0 : (words[offset + wardWords + LOUNGE_AT] ?? 0) >> PUT_ASIDE
+    return this.settled(words[offset + wardWords + COUNTERS_AT] ?? 0) + aside * weights.bag + extra
+  }
+
+  /**
+   * What an end is worth if its bags are kept, where bags may wait: `left` for the patients, `settled` besides. Bags
+   * are spent in the end only if that could beat `best`: each of them discharges one patient, for at most the highest
+   * of the next rises in points, or takes one a step up, for at most the best step of all kinds.
+   */
+  quick(words: Int32Array, settled: number, left: number, patients: number, best: number): number {
+    const { points, weights, wardWords } = this.#problem
+    const counters = words[wardWords + COUNTERS_AT] ?? 0
+    const bags = five(counters, BAGS)
+    const discharged = five(counters, DISCHARGED)
+    const empty = patients === 0 ? weights.emptyWards : 0
+    const kept = settled + left + (points[discharged] ?? 0) + bags * weights.bag + empty
+    if (bags === 0) return kept
+    let rise = this.#bestStep
+    for (let n = discharged; n < discharged + bags; n++)
+      rise = Math.max(rise, (points[n + 1] ?? 0) - (points[n] ?? 0) - this.#leastAtSix)
+    const more = bags * Math.max(0, rise - weights.bag) + (patients <= bags ? Math.max(0, weights.emptyWards) : 0)
+    return kept + more > best ? this.value(words) : kept
   }
 
   value(words: Int32Array, offset = 0): number {

@@ -5,6 +5,7 @@
 import { Bound } from './bound.ts'
 import { Canon } from './canonical.ts'
 import { Closing } from './closing.ts'
+import { QUIET_DIVE } from './dives.ts'
 import { type Option, Options } from './options.ts'
 import type { Plan } from './plan.ts'
 import { writeChain } from './chain.ts'
@@ -107,7 +108,11 @@ export class DiceSearch {
       }
       if (!this.#hasDice(words)) return { low, high: Math.max(low, quiet.high), fuel, best }
     }
-    if (fuel < LEAST_FUEL || this.#isOver()) return { low, high: Math.max(low, this.#upper(words)), fuel, best }
+    if (fuel < LEAST_FUEL || this.#isOver()) {
+      // Whoever stands already is not among what is left to use, so her effect is looked at by itself.
+      const further = isRaw ? this.#options.of(words, true).map((option) => this.#highOf(option)) : []
+      return { low, high: Math.max(low, this.#upper(words), ...further), fuel, best }
+    }
     this.explored++
     const options = this.#options
       .of(words, isRaw)
@@ -190,7 +195,7 @@ export class DiceSearch {
     const search = new Search(problem, false)
     search.start(2)
     const budget = { nodes: Math.max(1, fuel), stop: this.#budget.stop }
-    search.dive(2, budget)
+    search.dive(QUIET_DIVE, budget)
     search.prove(budget)
     this.explored += search.explored
     const found = { low: search.best, high: search.upper, problem, chain: search.chain() }

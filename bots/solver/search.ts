@@ -6,20 +6,12 @@ import { Canon } from './canonical.ts'
 import { casesOf, isHopeless } from './cases.ts'
 import { Closing } from './closing.ts'
 import { compose, leavingIn, patientsIn } from './compose.ts'
+import { type Dive, LATER_DIVE, stepsBy, stepsIn, type Taste } from './dives.ts'
 import { Decisions } from './decisions.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
-import {
-  BAGS,
-  COUNTERS_AT,
-  DEPARTMENTS_AT,
-  DISCHARGED,
-  five,
-  LOUNGE_AT,
-  MEEPLES,
-  type Problem,
-  PUT_ASIDE,
-} from './problem.ts'
+import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, MEEPLES, type Problem } from './problem.ts'
+import { boundOfFollowUps, noDice } from './follow-ups.ts'
 import { Favourites } from './favourites.ts'
 import { GONE } from './kinds.ts'
 import { Queue } from './queue.ts'
@@ -31,15 +23,13 @@ export interface Budget {
   readonly stop: () => boolean
 }
 
-/** In dives and beams: how much what is there already counts beside what could still be. */
-const GREED = 2
 /** A bound so much too high may come down by new prices; steps in looking for them. */
 const HOPEFUL = 1
 const REFINING = 8
 const REFINING_CASES = 60
 const BETTER = 0.1
 /** Explorations from one dive to the next while proving. */
-const DIVES = 40
+const DIVE_AFTER = 40
 
 export class Search implements Listener {
   readonly problem: Problem
@@ -68,10 +58,12 @@ export class Search implements Listener {
   #parentPatients = 0
   #parentDischarged = 0
   #parentLeaving = 0
+  #parentSteps = 0
+  #parentLeft = 0
   readonly #bases = new Float64Array(SETS)
   readonly #sums = new Float64Array(SETS)
   /** Only the best choices are kept. */
-  #diving = false
+  #diving: Taste | null = null
   #withBags = true
   readonly #favourites: Favourites
 
@@ -112,7 +104,8 @@ export class Search implements Listener {
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
   }
 
-  start(rounds = 4): void {
+  /** What is left to use keeps the prices it was first seen with: so good prices come before the first dive. */
+  start(rounds = 8): void {
     const { problem } = this
     const made = this.#made
     made.set(problem.root)
@@ -123,16 +116,10 @@ export class Search implements Listener {
     if (this.isRaw) this.bestWords.set(made)
     const context = this.bound.contextOf(made, 0, -1)
     this.visited.context[0] = context
-    this.visited.bound[0] =
-      this.#settledOf(made) + this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, rounds, 40)
+    const refined = this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, rounds, 40)
+    const further = this.isRaw ? boundOfFollowUps(problem, this.bound, this.#closing, made) : Number.NEGATIVE_INFINITY
+    this.visited.bound[0] = Math.max(this.#closing.settledIn(made) + refined, further)
     this.#queue.push(0)
-  }
-
-  #settledOf(words: Int32Array, offset = 0): number {
-    const { wardWords, ownMatters, weights, extra } = this.problem
-    const counters = words[offset + wardWords + COUNTERS_AT] ?? 0
-    const aside = ownMatters ? 0 : (words[offset + wardWords + LOUNGE_AT] ?? 0) >> PUT_ASIDE
-    return this.#closing.settled(counters) + aside * weights.bag + extra
   }
 
   /**
@@ -140,18 +127,18 @@ export class Search implements Listener {
    * already, without bags before placements, or without bags but at the end. Nothing is left out for good by this:
    * what was passed stays open.
    */
-  dive(width: number, budget: Budget, withBags = true, from = 0): void {
+  dive({ width, withBags, taste }: Dive, budget: Budget, from = 0): void {
     let level = [from]
     while (level.length > 0) {
       this.#favourites.clear(width)
-      this.#diving = true
+      this.#diving = taste
       this.#withBags = withBags
       for (const id of level) {
         if ((this.visited.bound[id] ?? 0) < this.#cut || this.#closed[id] === 1) continue
         if (this.#isOver(budget)) break
         this.#expand(id)
       }
-      this.#diving = false
+      this.#diving = null
       this.#withBags = true
       level = []
       for (let i = 0; i < this.#favourites.size; i++) {
@@ -191,7 +178,7 @@ export class Search implements Listener {
       queue.pop()
       const isNew = (visited.context[id] ?? -1) < 0
       const context = this.#contextOf(id)
-      const settled = this.#settledOf(visited.words, id * problem.words)
+      const settled = this.#closing.settledIn(visited.words, id * problem.words)
       const limit = (visited.bound[id] ?? 0) - settled
       const target = this.#cut - settled - 1e-6
       // With its own prices first; new prices are only looked for where they may be enough.
@@ -210,8 +197,8 @@ export class Search implements Listener {
         continue
       }
       if (this.explored >= this.#nextDive) {
-        this.#nextDive = this.explored + DIVES
-        this.dive(1, budget, true, id)
+        this.#nextDive = this.explored + DIVE_AFTER
+        this.dive(LATER_DIVE, budget, id)
       }
       this.explore(id)
     }
@@ -227,7 +214,7 @@ export class Search implements Listener {
     for (const words of problem.lateBags ? casesOf(problem, root) : [root]) {
       this.canon.apply(words)
       if (isHopeless(problem, words)) continue
-      const settled = this.#settledOf(words)
+      const settled = this.#closing.settledIn(words)
       const decisions = new Decisions(problem, this.bound, words)
       this.bound.group = 0
       decisions.learn(this.bound.contextOf(words, 0, -1))
@@ -251,14 +238,6 @@ export class Search implements Listener {
       if (!isDone) return false
     }
     return true
-  }
-
-  /** Better prices for the start, now that there is something to compare it with. */
-  sharpen(): void {
-    const { visited, bound } = this
-    const settled = this.#settledOf(visited.words)
-    const refined = settled + bound.refine(this.#contextOf(0), visited.words, 0, this.#cut - settled - 1e-6, 2, 40)
-    visited.bound[0] = Math.min(visited.bound[0] ?? 0, refined)
   }
 
   explore(id: number): void {
@@ -294,16 +273,20 @@ export class Search implements Listener {
     expander.load(visited.words, id * problem.words)
     if (!this.#withBags) expander.bags = 0
     const counters = expander.from[problem.wardWords + COUNTERS_AT] ?? 0
-    this.#parentSettled = this.#settledOf(expander.from)
+    this.#parentSettled = this.#closing.settledIn(expander.from)
     this.#parentBound = visited.bound[id] ?? 0
     this.#parentPatients = patientsIn(problem, expander.from, 0)
     this.#parentDischarged = five(counters, DISCHARGED)
     this.#parentLeaving = leavingIn(problem, expander.from, 0)
+    this.#parentSteps = stepsIn(expander.count, this.#parentDischarged)
+    this.#parentLeft = 0
+    for (let kind = 0; kind < problem.kinds; kind++)
+      this.#parentLeft += (expander.count[kind] ?? 0) * (problem.stop[kind] ?? 0)
     if (id === 0 && this.isRaw) followUp(expander)
     explore(expander, this.#isWorthwhile)
   }
 
-  readonly #isWorthwhile = () => !this.#diving && this.#boundOfChoice() >= this.#cut
+  readonly #isWorthwhile = () => this.#diving === null && this.#boundOfChoice() >= this.#cut
 
   /** The bound of what the expander has chosen so far, by what it changes. */
   #boundOfChoice(): number {
@@ -351,12 +334,14 @@ export class Search implements Listener {
     const counters = made[problem.wardWords + COUNTERS_AT] ?? 0
     // No end while there are more to be discharged than bags.
     const isEnd = this.#parentLeaving - expander.discharged <= five(counters, BAGS)
-    const value = isEnd ? this.#closing.value(made) : Number.NEGATIVE_INFINITY
+    const value = isEnd ? this.#valueOf(expander) : Number.NEGATIVE_INFINITY
     if (value > this.best + 1e-9) this.#end(value, this.#parent)
     const isOver = five(counters, MEEPLES) === 0 && (problem.lateBags || five(counters, BAGS) === 0)
     if (isOver || estimate < this.#cut) return
-    if (this.#diving) {
-      const score = problem.leaving < problem.kinds ? estimate : estimate + GREED * value
+    if (this.#diving !== null) {
+      const { greed, steps } = this.#diving
+      const isDecided = problem.leaving < problem.kinds
+      const score = isDecided ? estimate : estimate + greed * value + steps * (this.#parentSteps + stepsBy(expander))
       if (!this.#favourites.admits(score)) return
       this.canon.apply(made)
       if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, this.#parent)
@@ -364,6 +349,16 @@ export class Search implements Listener {
     }
     this.canon.apply(made)
     if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.#keep(this.#parent, estimate)
+  }
+
+  /** Of the hospital just made, if the activation ends there. */
+  #valueOf({ changes, leaves, comes, discharged }: Expander): number {
+    const { lateBags, stop } = this.problem
+    if (!lateBags || this.#parentLeaving > discharged) return this.#closing.value(this.#made)
+    let left = this.#parentLeft
+    for (let i = 0; i < changes; i++)
+      left += ((comes[i] ?? 0) >= 0 ? (stop[comes[i] ?? 0] ?? 0) : 0) - (stop[leaves[i] ?? 0] ?? 0)
+    return this.#closing.quick(this.#made, this.#parentSettled, left, this.#parentPatients - discharged, this.best)
   }
 
   /** Nothing can be done any more in the hospital just made. */
@@ -393,8 +388,4 @@ export class Search implements Listener {
   readonly departmentRolls = noDice
   readonly specialistRolls = noDice
   readonly draws = noDice
-}
-
-function noDice(): never {
-  throw new Error('no dice fall here')
 }

@@ -2,6 +2,7 @@
 
 import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
 import { writeChain } from './chain.ts'
+import { DIVES } from './dives.ts'
 import { DiceSearch } from './dice-search.ts'
 import type { SolverInput, Weights } from './input.ts'
 import { Plan } from './plan.ts'
@@ -30,13 +31,6 @@ export interface Limits {
   /** Asked again and again; true: answer with what there is. */
   readonly stop?: () => boolean
 }
-
-/** Wider and wider: a dive explores so many at each of its depths. The same for all, so that more nodes never do harm. */
-const DIVES = [
-  { width: 6, withBags: false },
-  { width: 20, withBags: false },
-  { width: 12, withBags: true },
-] as const
 
 export function solve(input: SolverInput, limits: Limits): Solution {
   if (input.models.length === 0) return solveWith(input, limits, input.model)
@@ -70,9 +64,7 @@ function solveWith(input: SolverInput, limits: Limits, model: SpecialistId | nul
 function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId | null): Solution {
   const search = new Search(problem)
   search.start()
-  search.dive(1, budget, false)
-  search.sharpen()
-  for (const { width, withBags } of DIVES) search.dive(width, budget, withBags)
+  for (const dive of DIVES) search.dive(dive, budget)
   const { found, upper, explored } = proved(search, budget)
   const chain = found.chain()
   const plan = new Plan(found.problem, found.canon, model, chain[0] ?? problem.root)
