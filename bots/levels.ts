@@ -40,14 +40,14 @@ export const HABITS: Readonly<Record<Level, Habits>> = {
     shortSighted: true,
     taste: ROUTINE,
     calculates: [],
-    shiftNodes: 8,
+    shiftNodes: 4,
     draftNodes: 0,
   },
   resident: {
     shift: 'solved',
     forgetsBags: false,
     shortSighted: true,
-    taste: ROUTINE,
+    taste: SENSIBLE,
     calculates: ['ambulances', 'keep', 'makeRoom', 'protection', 'reports', 'pickup'],
     shiftNodes: 200,
     draftNodes: 200,
@@ -58,8 +58,8 @@ export const HABITS: Readonly<Record<Level, Habits>> = {
     shortSighted: false,
     taste: SENSIBLE,
     calculates: STAGES,
-    shiftNodes: 2000,
-    draftNodes: 300,
+    shiftNodes: 4000,
+    draftNodes: 900,
   },
 }
 

@@ -22,12 +22,15 @@ export interface Taste {
   readonly card: (card: ImprovementId, round: number, staffing: Staffing) => number
 }
 
-/** The healthier the better; big rooms are better than people, and people better than rooms that ask for much. */
+/** The healthier the better; big rooms come first, and a few colleagues seem enough: then any room is better. */
 export const NAIVE: Taste = {
   patient: (value) => value,
   lowest: 0,
-  card: (card) => (BIG_ROOMS.includes(card) ? 2 : isSpecialist(card) ? 1 : 0),
+  card: (card, _, { meeples }) =>
+    BIG_ROOMS.includes(card) ? 3 : !isSpecialist(card) ? 1 : meeples < ENOUGH_MEEPLES ? 2 : 0,
 }
+
+const ENOUGH_MEEPLES = 6
 
 const BIG_ROOMS: readonly ImprovementId[] = [
   'operatingTheatre',
