@@ -32,7 +32,7 @@ function momentsOf(log: Log): readonly Moment[] {
 }
 
 /** The first moment of the golden games at which it is so. */
-function findMoment(files: readonly string[], wanted: (state: State) => boolean): Moment {
+export function findMoment(files: readonly string[], wanted: (state: State) => boolean): Moment {
   for (const file of files) {
     for (const log of goldenGames(file)) {
       const found = momentsOf(log).find(({ state }) => wanted(state))
