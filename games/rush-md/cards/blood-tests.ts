@@ -1,0 +1,28 @@
+// Diagnoses by blood test. A line is effectiveness, reward, treatment, the back's pattern and, on some, 'contagious'.
+
+export const BLOOD_TESTS = {
+  rheumatoidArthritis: '2 2 g rrwwrrw',
+  lupus: '3 2 gg rwrrwwr',
+  crohnsDisease: '4 2 bg rwwrrrw',
+  ulcerativeColitis: '5 2 og rwrrrww',
+  coeliacDisease: '6 2 wg rrwrrww',
+  psoriasis: '7 2 gd wrrwwrr contagious',
+  typeOneDiabetes: '8 3 bgg rrwrwrw',
+  gravesDisease: '9 3 ggd rwrwwrr',
+  hashimotosDisease: '3 3 oob wrrrwwr',
+  addisonsDisease: '5 3 wbd wwrwrrr',
+  vasculitis: '7 2 gr rrrrwww',
+  sarcoidosis: '4 3 grr wwrrrwr',
+  scleroderma: '6 2 rr rrwwrwr',
+  sjogrensSyndrome: '8 3 ggr wrrrrww',
+  myasthenia: '2 2 wr wwrrwrr',
+  autoimmuneHepatitis: '9 3 obr wrrwrwr contagious',
+  haemolyticAnaemia: '5 3 bgd wrwrwrr',
+  lowPlatelets: '6 3 wgg rwrwrrw',
+  kidneyInflammation: '4 2 gb wrwwrrr',
+  antibodySyndrome: '7 3 ogd wrrwrrw',
+  sharedVirus: '8 4 g/Krr rrwrwwr contagious',
+  infectiousMononucleosis: '9 4 b/Kr rwwrrwr contagious',
+  hepatitisB: '6 3 w/rr wwrrrrw contagious',
+  hepatitisC: '7 4 d/Hrr rwwwrrr contagious',
+} as const satisfies Readonly<Record<string, string>>

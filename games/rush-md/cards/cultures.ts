@@ -1,0 +1,28 @@
+// Diagnoses by culture. A line is effectiveness, reward, treatment, the sign of the back and, on some, 'contagious'.
+
+export const CULTURES = {
+  staphylococcus: '2 2 y rods',
+  streptococcus: '3 2 yy commas contagious',
+  pneumococcus: '4 2 by chains',
+  salmonella: '5 2 oy threads',
+  listeria: '6 2 wy spirals contagious',
+  legionella: '7 2 yd spheres',
+  borrelia: '8 3 byy stars',
+  chlamydia: '9 3 yyd clusters',
+  tuberculosis: '3 3 bbo spheres contagious',
+  candida: '5 3 owd stars',
+  influenza: '7 3 bod clusters contagious',
+  measles: '4 3 yyy rods contagious',
+  mumps: '6 2 g commas contagious',
+  rubella: '8 2 gy chains',
+  norovirus: '2 2 od threads contagious',
+  rotavirus: '9 3 wwb spirals contagious',
+  malaria: '5 3 byd chains',
+  toxoplasma: '6 3 oyy threads',
+  giardia: '4 2 yb spirals',
+  aspergillus: '7 3 wyd spheres',
+  meningococcus: '8 4 bo/Lr stars contagious',
+  tetanus: '9 4 y/Lrr clusters',
+  anthrax: '6 3 d/yrr rods',
+  cholera: '7 4 o/Hr commas contagious',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,28 @@
+// Diagnoses by MRI. A line is effectiveness, reward, treatment; the backs are all alike.
+
+export const MRIS = {
+  smallStroke: '2 2 o -',
+  largeStroke: '3 2 oo -',
+  concussion: '4 2 ob -',
+  brainSwelling: '5 2 ow -',
+  benignTumour: '6 2 og -',
+  slippedDisc: '7 2 oy -',
+  pinchedNerve: '8 3 oyg -',
+  multipleSclerosis: '9 3 ody -',
+  epilepsy: '3 3 obb -',
+  parkinsonsDisease: '5 3 oww -',
+  dementia: '7 3 oyd -',
+  depression: '4 3 ogd -',
+  panicDisorder: '6 2 b -',
+  bleedUnderTheSkull: '8 3 bbo -',
+  aneurysm: '2 3 wwo -',
+  facialPalsy: '9 2 yg -',
+  nerveInflammation: '5 3 oyy -',
+  spinalNarrowing: '6 3 ogg -',
+  cyst: '4 2 o/r -',
+  heartRhythmStroke: '7 4 d/Hr -',
+  narrowArtery: '8 3 y/rr -',
+  kidneyCystFound: '9 4 b/Kr -',
+  lungShadow: '6 4 o/Lr -',
+  marrowChange: '7 4 w/Br -',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,28 @@
+// Diagnoses by X-ray. A line is effectiveness, reward, treatment and the one bed that the back does not show.
+
+export const XRAYS = {
+  brokenArm: '2 2 w A1',
+  brokenLeg: '3 2 ww A2',
+  brokenRibs: '4 2 bw A3',
+  brokenPelvis: '5 2 ow B1',
+  brokenCollarbone: '6 2 wd B2',
+  brokenSkull: '7 3 wwd B3',
+  dislocatedShoulder: '8 3 wwb A1',
+  dislocatedHip: '9 3 bwd A2',
+  crushedVertebra: '3 3 b/B A1',
+  tornLigament: '5 3 w/B A2',
+  swallowedCoin: '7 4 o/Br A3',
+  fluidInTheChest: '4 5 b/BB B1',
+  airInTheChest: '6 4 d/Br B2',
+  bruisedLung: '8 4 w/Brr B3',
+  shatteredElbow: '2 4 b/Br A1',
+  splitKneecap: '9 3 o/B A2',
+  hairlineCrack: '5 2 wb A3',
+  tornMeniscus: '6 2 wo B1',
+  brokenNose: '4 2 w B2',
+  brokenJaw: '7 2 ob B3',
+  crackedHeel: '8 5 w/BBr A3',
+  bruisedHeart: '9 4 d/Hr B1',
+  bruisedKidney: '6 4 b/Kr B2',
+  looseImplant: '7 4 o/Bg B3',
+} as const satisfies Readonly<Record<string, string>>

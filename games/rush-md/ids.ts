@@ -1,0 +1,15 @@
+// What the texts know of this game: the names of things, and nothing that runs.
+
+export type { BedId, GlassId, SpaceId, Spot, Ward } from './board.ts'
+export type { DiagnosisId, Sign } from './cards/diagnoses.ts'
+export type { EpidemicId } from './cards/epidemics.ts'
+export type { Difficulty, GoalId } from './cards/goals.ts'
+export type { Condition, Exam, PatientId, Symptom } from './cards/patients.ts'
+export type { PaperId } from './cards/research.ts'
+export type { Command } from './commands.ts'
+export type { Happening, Loss, Signal } from './events.ts'
+export type { FinalResult } from './game.ts'
+export type { Lesson, OptionKey, Options } from './options.ts'
+export type { Piece } from './pieces.ts'
+export type { RefusalCode } from './refusals.ts'
+export type { Stage } from './state.ts'
