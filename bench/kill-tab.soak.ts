@@ -1,17 +1,14 @@
-// A tab killed at fifty moments of a game, without warning: every step that was seen is there afterwards.
+// A tab killed at fifty moments of a game, without warning: every step that was seen is there afterwards. The browser
+// test of the same name does it ten times.
 
-import { openBrowser } from '../e2e/browser.ts'
-import { killOften } from '../e2e/journeys/killed-tab.ts'
-import { startServer } from '../e2e/server.ts'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 
-const kills = Number(process.env['SOAK_KILLS'] || 50)
-const server = await startServer()
-const browser = await openBrowser()
-try {
-  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
-  const lines = await killOften(context, kills, 7)
-  console.log(`${kills} kills, nothing lost; the log had ${lines} lines at its longest`)
-} finally {
-  await browser.close()
-  await server.stop()
-}
+const house = join(import.meta.dirname, '..')
+const playwright = join(house, 'node_modules', '@playwright', 'test', 'cli.js')
+const run = spawnSync(process.execPath, [playwright, 'test', '--config', 'e2e', 'killed-tab'], {
+  cwd: house,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, KILLS: process.env['KILLS'] || '50' },
+})
+process.exitCode = run.status ?? 1

@@ -1,11 +1,13 @@
-// In short what `npm run soak kill` does at length.
+// In short what `npm run soak kill-tab` does at length.
 
 import { expect, test } from '../house.ts'
 import { killOften } from './killed-tab.ts'
 
-test.use({ trace: 'off', reducedMotion: 'reduce' })
-test.setTimeout(400_000)
+const KILLS = Number(process.env['KILLS'] || 10)
 
-test('killed ten times, the table has every step that was seen', async ({ context }) => {
-  expect(await killOften(context, 10, 1)).toBeGreaterThan(20)
+test.use({ trace: 'off', reducedMotion: 'reduce' })
+test.setTimeout(40_000 * KILLS)
+
+test(`killed ${KILLS} times, the table has every step that was seen`, async ({ context }) => {
+  expect(await killOften(context, KILLS, 1)).toBeGreaterThan(20)
 })
