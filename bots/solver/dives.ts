@@ -27,7 +27,7 @@ const GREEDY: Taste = { greed: 2, steps: 0 }
 export const DIVES: readonly Dive[] = [
   { width: 1, withBags: false, taste: PATIENT },
   { width: 6, withBags: false, taste: PATIENT },
-  { width: 20, withBags: true, taste: PATIENT },
+  { width: 20, withBags: false, taste: PATIENT },
   { width: 20, withBags: false, taste: GREEDY },
   { width: 60, withBags: true, taste: PATIENT },
 ]

@@ -89,7 +89,28 @@ export function isHealed(from: number, to: number): boolean {
   return to === GONE || (to !== DEAD && (VALUE[to] ?? 0) > (VALUE[from] ?? 0))
 }
 
+// Made once: a solver is asked thousands of times, about the same cards.
+const departmentsMade = new Map<string, DepartmentRules>()
+const specialistsMade = new Map<string, SpecialistRules | null>()
+
 export function departmentRules(id: DepartmentId, kinds: number): DepartmentRules {
+  return once(departmentsMade, `${id} ${kinds}`, () => makeDepartmentRules(id, kinds))
+}
+
+/** `null`: it has no effect that is listed on its card (Consultant, Admissions Nurse). */
+export function specialistRules(ability: SpecialistId, kinds: number): SpecialistRules | null {
+  return once(specialistsMade, `${ability} ${kinds}`, () => makeSpecialistRules(ability, kinds))
+}
+
+function once<T>(made: Map<string, T>, key: string, make: () => T): T {
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const rules = make()
+  made.set(key, rules)
+  return rules
+}
+
+function makeDepartmentRules(id: DepartmentId, kinds: number): DepartmentRules {
   const { clauses } = DEPARTMENTS[id]
   return {
     id,
@@ -99,8 +120,7 @@ export function departmentRules(id: DepartmentId, kinds: number): DepartmentRule
   }
 }
 
-/** `null`: it has no effect that is listed on its card (Consultant, Admissions Nurse). */
-export function specialistRules(ability: SpecialistId, kinds: number): SpecialistRules | null {
+function makeSpecialistRules(ability: SpecialistId, kinds: number): SpecialistRules | null {
   const { effect } = SPECIALISTS[ability]
   if (effect === null) return null
   const { when } = effect

@@ -105,7 +105,7 @@ export class Search implements Listener {
   }
 
   /** What is left to use keeps the prices it was first seen with: so good prices come before the first dive. */
-  start(rounds = 8): void {
+  start(rounds = 4): void {
     const { problem } = this
     const made = this.#made
     made.set(problem.root)
