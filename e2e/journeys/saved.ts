@@ -60,11 +60,20 @@ interface Opening {
 }
 
 /** Comes back with the table's address. */
-export async function openMoment(page: Page, { log, state }: Moment, { alone = false }: Opening = {}): Promise<string> {
+export function openMoment(page: Page, { log, state }: Moment, { alone = false }: Opening = {}): Promise<string> {
   const [actor = 0] = diceHospital.toAct(state)
+  return openGame(page, log, (seat) => !alone || seat === actor)
+}
+
+/** Whoever is no person is a bot. */
+export async function openGame(
+  page: Page,
+  log: Log,
+  isPerson: (seat: number) => boolean = () => true,
+): Promise<string> {
   const players = Array.from({ length: log.seats }, (_, seat) => ({
     name: NAMES[seat] ?? '',
-    ...(alone && seat !== actor ? { level: 'student' } : {}),
+    ...(isPerson(seat) ? {} : { level: 'student' }),
   }))
   await page.goto('/games')
   const buffer = Buffer.from(JSON.stringify({ ...log, players }))
