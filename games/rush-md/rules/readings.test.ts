@@ -83,8 +83,8 @@ describe('readings', () => {
   })
 
   it('[RMD 3.20] with tied diagnoses, that of which the least is missing says what was not needed', () => {
-    // brokenPelvis asks for orange and white, candida for a drip more; the own treatment for blue and yellow.
-    const beds = { A1: { card: 'biteWithFever', ward: 'bwb', diagnoses: ['brokenPelvis', 'candida'] } } as const
+    // brokenPelvis asks for orange and white, salmonella for orange and yellow; the own treatment for blue and yellow.
+    const beds = { A1: { card: 'biteWithFever', ward: 'bowb', diagnoses: ['salmonella', 'brokenPelvis'] } } as const
     const scene = scenario({ beds }).until(239_999).timeUp('clock', 240_000)
     const listed = scene.legal(0).filter(({ type }) => type === 'sendBack')
     expect(listed).toEqual([{ type: 'sendBack', patient: 'biteWithFever', tag: 'ward', piece: 'blue' }])
