@@ -4,6 +4,8 @@ import { type Browser, chromium } from '@playwright/test'
 
 import { CHROMIUM } from './chromium.ts'
 
+export type { Browser, Page } from '@playwright/test'
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(CHROMIUM)
 }
