@@ -18,7 +18,7 @@ const house = {
   'web/vite[.]config': { may: ['web'], tests: [] },
   cli: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
   // The page is measured and worn out in the browser that tests it.
-  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli', 'e2e'], tests: [] },
+  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli'], tests: [] },
   e2e: { may: ['games', 'protocol', 'texts', 'testkit'], tests: [] },
   // 'npm start' asks the server's own questions before anything is installed.
   tools: { may: ['server/settings[.]mjs'], tests: [] },
