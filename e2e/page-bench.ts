@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib'
 
 import { type Browser, openBrowser, type Page } from './browser.ts'
-import { look, lookWhenAsked, playOn, sitDown } from './journeys/player.ts'
+import { byMouse, chanceOf, choose, look, lookWhenAsked, selectorOf, sitDown } from './journeys/player.ts'
 import { startServer } from './server.ts'
 
 const MOST = { kilobytes: 120, paint: 1500, task: 200, placement: 50 }
@@ -132,21 +132,25 @@ async function measurePlacements(browser: Browser, address: string): Promise<voi
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const times: number[] = []
-  for (let game = 0; times.length < PLACEMENTS && game < 20; game++) {
-    await sitDown(page, { company: 'solo', dice: `placements ${game}` })
-    await playOn({
-      page,
-      seed: game,
-      until: async (seen) => {
-        if (seen.stage !== 'activation' || seen.kind !== 'decision' || seen.picked.length > 0) return false
-        const meeple = seen.lit.find((name) => name.startsWith('meeple:'))
-        if (meeple === undefined) return times.length >= PLACEMENTS
-        await pressAndWait(page, `.thing[data-thing="${meeple}"]`)
-        const room = (await look(page)).lit.find((name) => name.startsWith('room:'))
-        if (room !== undefined) times.push(await pressAndWait(page, `.thing[data-thing="${room}"]`))
-        return times.length >= PLACEMENTS
-      },
-    })
+  let game = 0
+  for (let presses = 0; times.length < PLACEMENTS && presses < 3000; presses++) {
+    const seen = presses === 0 ? null : await lookWhenAsked(page)
+    if (seen === null || seen.kind === 'over') {
+      game += 1
+      await sitDown(page, { company: 'solo', dice: `placements ${game}` })
+      continue
+    }
+    const meeple = seen.lit.find((name) => name.startsWith('meeple:'))
+    const idle = seen.stage === 'activation' && seen.kind === 'decision' && seen.picked.length === 0
+    if (!idle || meeple === undefined) {
+      const press = selectorOf(choose(seen, seen.picked.length > 0, chanceOf(presses)))
+      // What was there may be gone by now: then one looks again.
+      await byMouse(page, press).catch(() => undefined)
+      continue
+    }
+    await pressAndWait(page, `.thing[data-thing="${meeple}"]`)
+    const room = (await look(page)).lit.find((name) => name.startsWith('room:'))
+    if (room !== undefined) times.push(await pressAndWait(page, `.thing[data-thing="${room}"]`))
   }
   const p95 = quantile(times, 0.95)
   console.log(

@@ -43,7 +43,7 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ['activation', at('activation')],
   ['neglect', at('protection')],
   ['discharge', at('reports', ['players-1'])],
-  ['shift-change', at('discard')],
+  ['discard', at('discard')],
   [
     'end',
     async (page) => {

@@ -113,9 +113,9 @@ export function selectorOf(press: Press): string {
 }
 
 /** A mouse. What moves is not waited for: a person presses it too. */
-export const byMouse: Hand = (page, selector) => page.locator(selector).first().click({ timeout: 15_000 })
+export const byMouse: Hand = (page, selector) => page.locator(selector).first().click({ timeout: 5_000 })
 
-export const byFinger: Hand = (page, selector) => page.locator(selector).first().tap({ timeout: 15_000 })
+export const byFinger: Hand = (page, selector) => page.locator(selector).first().tap({ timeout: 5_000 })
 
 export function choose(seen: Seen, wantsMore: boolean, chance: (below: number) => number): Press {
   if (seen.kind === 'veil') return { kind: 'veil' }
