@@ -1,5 +1,5 @@
 // A tab killed at fifty moments of a game, without warning: every step that was seen is there afterwards. The browser
-// test of the same name does it ten times.
+// test of the same name does it five times.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@
 import type { Stage } from '@grand-rounds/dice-hospital'
 import type { Page } from '@playwright/test'
 
-import { axe, DESK, PHONE } from './eyes.ts'
+import { axe, DESK, PHONE, isLookedAt } from './eyes.ts'
 import { expect, test } from './house.ts'
 import { lookWhenAsked } from './journeys/player.ts'
 import { goldenGames, momentOf, openGame, openMoment } from './journeys/saved.ts'
@@ -25,6 +25,7 @@ const STAGES: readonly Stage[] = ['activation', 'ambulances', 'improvement']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESK, SMALL_LAPTOP, PHONE]) {
+    if (!isLookedAt(colorScheme, viewport)) continue
     test.describe(`axe finds nothing: ${colorScheme}, ${viewport.width} wide`, () => {
       test.use({ colorScheme, viewport })
 

@@ -17,3 +17,8 @@ export async function axe(page: Page): Promise<readonly string[]> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+/** With `LOOKS=all` (`npm run soak looks`) every theme at every size; otherwise each size in one theme: small ones by night. */
+export function isLookedAt(colorScheme: 'light' | 'dark', { width }: { readonly width: number }): boolean {
+  return process.env['LOOKS'] === 'all' || (colorScheme === 'dark') === width < DESK.width
+}
