@@ -86,8 +86,7 @@ class SqliteThread implements Driver, DatabaseConnection {
     return { rows: rows as R[], ...(changes === null ? {} : { numAffectedRows: BigInt(changes) }) }
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('nothing is read as a stream')
   }
 
