@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 
-import { axe, DESK, overflow, PHONE } from './eyes.ts'
+import { axe, DESK, overflow, PHONE, isLookedAt } from './eyes.ts'
 import { expect, test } from './house.ts'
 
 test('opens without an error and asks nobody else for anything', async ({ page, address }) => {
@@ -38,6 +38,7 @@ test('its scripts weigh less than 60 kB', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESK, PHONE]) {
+    if (!isLookedAt(colorScheme, viewport)) continue
     test.describe(`${colorScheme} at ${viewport.width} × ${viewport.height}`, () => {
       test.use({ colorScheme, viewport })
 

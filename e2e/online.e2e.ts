@@ -3,7 +3,7 @@
 import { ADMINISTRATOR_IDS } from '@grand-rounds/dice-hospital'
 import { test as base } from '@playwright/test'
 
-import { axe, DESK, overflow, PHONE } from './eyes.ts'
+import { axe, DESK, overflow, PHONE, isLookedAt } from './eyes.ts'
 import { expect, test } from './house.ts'
 import { arrive, begin, type Person, pressOn, setUp, sit } from './online-people.ts'
 import { startServer } from './server.ts'
@@ -243,6 +243,7 @@ test('an address without a table says so; a page that is too old offers to load 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESK, PHONE]) {
+    if (!isLookedAt(colorScheme, viewport)) continue
     test(`axe finds nothing online: ${colorScheme}, ${viewport.width} wide`, async ({ browser, address }) => {
       test.setTimeout(180_000)
       const anna = await arrive(browser, address, 'Anna')
