@@ -9,6 +9,6 @@ const playwright = join(house, 'node_modules', '@playwright', 'test', 'cli.js')
 const run = spawnSync(process.execPath, [playwright, 'test', '--config', 'e2e', 'killed-tab'], {
   cwd: house,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, KILLS: process.env['KILLS'] || '50' },
+  env: { ...process.env, JOURNEYS: 'all', KILLS: process.env['KILLS'] || '50' },
 })
 process.exitCode = run.status ?? 1

@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: join(import.meta.dirname, '..', 'test-results'),
+  // Whole games take long: they are played by `npm run soak journeys`.
+  ...(process.env['JOURNEYS'] === 'all' ? {} : { testIgnore: '**/journeys/**', grepInvert: /four finish a game/ }),
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
