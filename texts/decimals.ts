@@ -3,7 +3,10 @@
 import type { LanguageCode } from './language.ts'
 
 export function decimals(code: LanguageCode): (value: number) => string {
-  const format = new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // What would be told as −0.0 is nothing.
-  return (value) => format.format(Math.abs(value) < 0.05 ? 0 : value).replace('-', '−')
+  let format: Intl.NumberFormat | null = null
+  return (value) => {
+    format ??= new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    // What would be told as −0.0 is nothing.
+    return format.format(Math.abs(value) < 0.05 ? 0 : value).replace('-', '−')
+  }
 }

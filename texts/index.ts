@@ -3,6 +3,6 @@ export { type Names, type RefusalToSay, sayCommand, sayEvent, sayRefusal, sayRes
 export type { DiceHospitalTexts, FollowUpId, PresetId, ThingId } from './dice-hospital/texts.ts'
 export { type Die, readDie } from './dice-hospital/words.ts'
 export { english } from './en/index.ts'
-export { type Language, LANGUAGE_CODES, type LanguageCode } from './language.ts'
+export { type Language, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from './language.ts'
 export { availableLanguages, loadLanguage } from './languages.ts'
 export type { TableProblem } from './page/table.ts'

@@ -7,10 +7,18 @@ import type { PageTexts } from './page/texts.ts'
 export const LANGUAGE_CODES = ['en', 'nl', 'fr', 'de', 'it', 'pl'] as const
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
+/** Each in itself, for whoever looks for theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pl: 'Polski',
+}
+
 export interface Language {
   readonly code: LanguageCode
-  /** In the language itself. */
-  readonly name: string
   readonly common: CommonTexts
   readonly diceHospital: DiceHospitalTexts
   readonly commandLine: CommandLineTexts

@@ -16,8 +16,9 @@ interface Forms {
 export type Count<C extends LanguageCode> = (n: number, forms: Readonly<Record<Forms[C], string>>) => string
 
 export function counter<C extends LanguageCode>(code: C): Count<C> {
-  const rules = new Intl.PluralRules(code)
+  let rules: Intl.PluralRules | null = null
   return (n, forms) => {
+    rules ??= new Intl.PluralRules(code)
     const all: Readonly<Record<string, string>> = forms
     const form = all[rules.select(Math.abs(n))] ?? all['other'] ?? all['many'] ?? ''
     return form.replaceAll('#', String(n).replace('-', '−'))

@@ -11,6 +11,11 @@ const house = join(import.meta.dirname, '..')
 const port = process.env['PORT'] || '8080'
 const { version } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as { readonly version: string }
 
+/** Without `main`, which is the entry. */
+const FRAME =
+  /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|route|settings|theme)\.tsx?$|home\/(?!nothing)|art\/(?:bed|brand|colour|patient|pictograms)\.)/
+const LANGUAGE = /\/texts\/(?<code>[a-z]{2})\/(?!rush-md)/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [rulesPlugin(house), offlinePlugin()],
@@ -31,6 +36,14 @@ export default defineConfig({
       output: {
         // The worker's name stays, or nobody would find its next version; it rules over what is below its place.
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        // A slow phone feels every file that it has to ask for, so what is always needed together is together: the
+        // frame with the front door, and each language.
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: FRAME },
+            { debugName: 'languages', name: (id) => LANGUAGE.exec(id)?.groups?.['code'] ?? null, test: LANGUAGE },
+          ],
+        },
       },
     },
   },

@@ -4,4 +4,4 @@ import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
 import { page } from './page/index.ts'
 
-export const german: Language = { code: 'de', name: 'Deutsch', common, diceHospital, commandLine, page }
+export const german: Language = { code: 'de', common, diceHospital, commandLine, page }

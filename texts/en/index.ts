@@ -4,4 +4,4 @@ import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
 import { page } from './page/index.ts'
 
-export const english: Language = { code: 'en', name: 'English', common, diceHospital, commandLine, page }
+export const english: Language = { code: 'en', common, diceHospital, commandLine, page }

@@ -1,6 +1,7 @@
 // What French sentences are put together with. Nobody is addressed: cards and prompts speak in the infinitive, so
 // that there is no choice between tu and vous. The space before : ; ? ! and inside « » is the narrow one that no line breaks at.
 
+import { lister } from '../lists.ts'
 import { counter } from '../plurals.ts'
 
 export const count = counter('fr')
@@ -8,18 +9,11 @@ export const count = counter('fr')
 /** Between a number and its colour: no line breaks there. */
 export const NBSP = '\u00A0'
 
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-const or = new Intl.ListFormat('fr', { type: 'disjunction' })
-
 /** Un, deux et trois. */
-export function list(items: readonly string[]): string {
-  return and.format(items)
-}
+export const list = lister(' et ')
 
 /** Un ou deux. */
-export function choice(items: readonly string[]): string {
-  return or.format(items)
-}
+export const choice = lister(' ou ')
 
 /** Of something with its article: du Chirurgien, de l’Urologue, des Urgences. */
 export function of(thing: string): string {

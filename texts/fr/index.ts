@@ -4,4 +4,4 @@ import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
 import { page } from './page/index.ts'
 
-export const french: Language = { code: 'fr', name: 'Français', common, diceHospital, commandLine, page }
+export const french: Language = { code: 'fr', common, diceHospital, commandLine, page }

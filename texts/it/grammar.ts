@@ -1,5 +1,6 @@
 // What Italian sentences are put together with.
 
+import { lister } from '../lists.ts'
 import { counter } from '../plurals.ts'
 
 export const count = counter('it')
@@ -7,18 +8,11 @@ export const count = counter('it')
 /** Between a number and its colour: no line breaks there. */
 export const NBSP = '\u00A0'
 
-const and = new Intl.ListFormat('it', { type: 'conjunction' })
-const or = new Intl.ListFormat('it', { type: 'disjunction' })
-
 /** Uno, due e tre. */
-export function list(items: readonly string[]): string {
-  return and.format(items)
-}
+export const list = lister(' e ')
 
 /** Uno o due. */
-export function choice(items: readonly string[]): string {
-  return or.format(items)
-}
+export const choice = lister(' o ')
 
 /** A preposition melts into the article that begins what follows, if one does. */
 function melted(alone: string, stem: string, thing: string): string {

@@ -4,4 +4,4 @@ import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
 import { page } from './page/index.ts'
 
-export const italian: Language = { code: 'it', name: 'Italiano', common, diceHospital, commandLine, page }
+export const italian: Language = { code: 'it', common, diceHospital, commandLine, page }

@@ -6,7 +6,6 @@ import { page } from './page/index.ts'
 
 export const dutch: Language = {
   code: 'nl',
-  name: 'Nederlands',
   common,
   diceHospital,
   commandLine,

@@ -4,4 +4,4 @@ import { common } from './common.ts'
 import { diceHospital } from './dice-hospital/index.ts'
 import { page } from './page/index.ts'
 
-export const polish: Language = { code: 'pl', name: 'Polski', common, diceHospital, commandLine, page }
+export const polish: Language = { code: 'pl', common, diceHospital, commandLine, page }

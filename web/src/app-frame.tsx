@@ -1,10 +1,10 @@
 // The head and the foot of every page but the tables, and what stands between them when a screen can't be had.
 
-import { availableLanguages, LANGUAGE_CODES } from '@grand-rounds/texts'
+import { availableLanguages, LANGUAGE_CODES, LANGUAGE_NAMES } from '@grand-rounds/texts'
 
 import { BookSign, CardsSign, ChartSign, GlobeSign, SettingsSign } from './app-signs.tsx'
 import { Brand } from './art/brand.tsx'
-import { chooseLanguage, languageName, words } from './language.ts'
+import { chooseLanguage, words } from './language.ts'
 import { Link, route } from './route.ts'
 import { switchTheme, theme } from './theme.ts'
 
@@ -77,7 +77,7 @@ function LanguageChoice() {
       >
         {codes.map((one) => (
           <option key={one} value={one} lang={one}>
-            {languageName(one)}
+            {LANGUAGE_NAMES[one]}
           </option>
         ))}
       </select>

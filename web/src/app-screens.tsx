@@ -1,17 +1,16 @@
-// Each screen is loaded when someone goes there.
+// Each screen is loaded when someone goes there; the front door comes with the page.
 
 import type { VNode } from 'preact'
 
+import Home from './home/home.tsx'
 import type { Route } from './route.ts'
 
 export type Screen = () => VNode
 
 export async function loadScreen(route: Route): Promise<Screen> {
   switch (route.screen) {
-    case 'home': {
-      const { default: Home } = await import('./home/home.tsx')
+    case 'home':
       return () => <Home />
-    }
     case 'rules': {
       const { default: Rules, loadRules } = await import('./rules/rules.tsx')
       await loadRules()

@@ -96,5 +96,6 @@ function arrive(hash: string, scroll: number | null, moveFocus: boolean): void {
   }
   if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' })
   else if (part) part.scrollIntoView({ behavior: still.value || !moveFocus ? 'instant' : 'auto' })
-  else scrollTo({ top: 0, behavior: 'instant' })
+  // A first visit is at the top already, and to ask for it would measure a page that is not drawn yet.
+  else if (moveFocus) scrollTo({ top: 0, behavior: 'instant' })
 }

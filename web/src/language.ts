@@ -28,12 +28,6 @@ function chosenLanguage(): LanguageCode {
   return available.find((code) => code === language) ?? bestLanguage(navigator.languages, available)
 }
 
-/** In the language itself: Nederlands. */
-export function languageName(code: LanguageCode): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-}
-
 export function chooseLanguage(language: LanguageCode | 'browser'): void {
   changeSettings({ language })
 }

@@ -10,15 +10,14 @@ import { render } from 'preact'
 import { keepForOffline } from './app-offline.tsx'
 import { App } from './app.tsx'
 import { startLanguage } from './language.ts'
-import { followAddress, route } from './route.ts'
+import { followAddress } from './route.ts'
 import { followSettings } from './settings.ts'
 import { showTheme } from './theme.ts'
 
 followSettings()
 followAddress()
 showTheme()
-// Words and the front door come side by side; other screens wait for their words.
-await Promise.all([startLanguage(), route.value.screen === 'home' ? import('./home/home.tsx') : null])
+await startLanguage()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 // The page comes first; what is kept for later can wait until it is there.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bestLanguage, languageName } from './language.ts'
+import { bestLanguage } from './language.ts'
 import { partOf, routeOf } from './route.ts'
 import { readSettings } from './settings.ts'
 
@@ -40,17 +40,6 @@ describe('the language', () => {
   it('is English where there is none', () => {
     expect(bestLanguage(['sv', 'fi'], there)).toBe('en')
     expect(bestLanguage([], there)).toBe('en')
-  })
-
-  it('is named in itself', () => {
-    expect(['en', 'nl', 'fr', 'de', 'it', 'pl'].map((code) => languageName(code as 'en'))).toEqual([
-      'English',
-      'Nederlands',
-      'Français',
-      'Deutsch',
-      'Italiano',
-      'Polski',
-    ])
   })
 })
 

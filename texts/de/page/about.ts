@@ -1,9 +1,7 @@
-import { about as english } from '../../en/page/about.ts'
 import type { AboutTexts } from '../../page/about.ts'
 import { count } from '../grammar.ts'
 
 export const about: AboutTexts = {
-  ...english,
   title: 'Über Grand Rounds',
   unofficial: {
     title: 'Inoffiziell',

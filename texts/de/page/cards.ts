@@ -1,9 +1,7 @@
-import { cards as english } from '../../en/page/cards.ts'
 import type { CardsTexts } from '../../page/cards.ts'
 import { count } from '../grammar.ts'
 
 export const cards: CardsTexts = {
-  ...english,
   title: 'Alle Karten von Dice Hospital',
   note: 'Was auf jeder Karte steht, in unseren eigenen Worten, mit der Ausgabe, zu der sie gehört. Karten, die in keinem Regelheft stehen, stammen von uns und sagen es auch.',
   search: 'In den Karten suchen',

@@ -1,4 +1,3 @@
-import { end as english } from '../../en/page/end.ts'
 import type { EndTexts } from '../../page/end.ts'
 import { count, list } from '../grammar.ts'
 
@@ -6,7 +5,6 @@ const points = (n: number) => count(n, { one: '# Punkt', other: '# Punkte' })
 const patients = (n: number) => count(n, { one: '# Patienten', other: '# Patienten' })
 
 export const end: EndTexts = {
-  ...english,
   title: 'Die Nachtschicht übernimmt',
   scene: ({ who }) => `Patienten spazieren gesund zur Tür hinaus und winken ${who} zu.`,
   standings: 'Endstand',

@@ -1,8 +1,6 @@
-import { frame as english } from '../../en/page/frame.ts'
 import type { FrameTexts } from '../../page/frame.ts'
 
 export const frame: FrameTexts = {
-  ...english,
   name: 'Grand Rounds',
   skip: 'Direkt zum Inhalt',
   screens: {

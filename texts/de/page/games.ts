@@ -1,9 +1,7 @@
-import { games as english } from '../../en/page/games.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
-  ...english,
   title: 'Meine Spiele',
   note: 'Alle Tische dieses Browsers. Sie bleiben hier, bis du sie entfernst; ein Tisch, den du als Datei sicherst, kann überallhin.',
   empty: {

@@ -1,9 +1,7 @@
-import { home as english } from '../../en/page/home.ts'
 import type { HomeTexts } from '../../page/home.ts'
 import { list } from '../grammar.ts'
 
 export const home: HomeTexts = {
-  ...english,
   lead: 'Ein Krankenhaus voller Würfel',
   what: 'Patienten sind Würfel, von 1 bis 6. Lass deine Krankenschwestern und Spezialisten sie Schritt für Schritt heilen: Wer über die 6 hinauskommt, darf nach Hause, und je mehr zusammen nach Hause gehen, desto besser. Acht Runden, etwa eine halbe Stunde.',
   play: 'Spielen',

@@ -1,13 +1,10 @@
-import { learn as english } from '../../en/page/learn.ts'
 import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
-  ...english,
   title: 'Deine erste Schicht',
   learner: 'Dr. Robin',
   neighbour: 'Dr. Sam',
   steps: {
-    ...english.steps,
     welcome: {
       title: 'Guten Morgen in der Klinik',
       text: 'Das ist dein Krankenhaus. In ein paar Minuten weißt du alles für ein erstes Spiel: wen du heilst, wie sie nach Hause kommen und wie es denen ergeht, um die sich niemand kümmert.',

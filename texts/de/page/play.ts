@@ -1,4 +1,3 @@
-import { play as english } from '../../en/page/play.ts'
 import type { PlayTexts } from '../../page/play.ts'
 import { count } from '../grammar.ts'
 
@@ -7,9 +6,7 @@ const patients = (n: number) => count(n, { one: '# Patient', other: '# Patienten
 const rooms = (n: number) => count(n, { one: '# Abteilung', other: '# Abteilungen' })
 
 export const play: PlayTexts = {
-  ...english,
   phasesShort: {
-    ...english.phasesShort,
     intake: 'Aufnahme',
     improvement: 'Ausbau',
     activation: 'Aktivierung',
@@ -46,13 +43,13 @@ export const play: PlayTexts = {
   unseenNote: 'Karten, die noch niemand gesehen hat oder die unter einen Stapel kamen.',
   inDeck: ({ count: n }) => count(n, { one: '# Karte im Stapel', other: '# Karten im Stapel' }),
   eventsLeft: ({ count: n }) => count(n, { one: 'noch # Ereigniskarte', other: 'noch # Ereigniskarten' }),
-  states: { ...english.states, thinking: 'überlegt', deciding: 'am Zug', ready: 'fertig' },
+  states: { thinking: 'überlegt', deciding: 'am Zug', ready: 'fertig' },
   goods: (words) => `${rooms(words.rooms)} · ${words.staff} frei · ${words.bags} Blutbeutel`,
   lookAt: (words) =>
     `${words.who}: ${points(words.points)}, ${patients(words.patients)}, ${rooms(words.rooms)}, Personal frei: ${words.staff}, ${words.bags} Blutbeutel, ${words.state}. In dieses Krankenhaus schauen.`,
   hospitalOf: ({ who }) => `Das Krankenhaus von ${who}`,
   backToMine: 'Zurück in mein Krankenhaus',
-  said: { ...english.said, possible: ' Möglich.', notPossible: ' Gerade nicht möglich.', picked: ' Gewählt.' },
+  said: { possible: ' Möglich.', notPossible: ' Gerade nicht möglich.', picked: ' Gewählt.' },
   becomes: ({ value }) => ` Wird ${value}.`,
   goesHome: ' Geht nach Hause.',
   diesOfIt: ' Würde es nicht überleben.',
@@ -61,7 +58,6 @@ export const play: PlayTexts = {
   costsBag: ' Kostet einen Blutbeutel.',
 
   asks: {
-    ...english.asks,
     idle: 'Wer geht wohin? Wähle jemanden vom Personal, eine Abteilung oder einen Patienten.',
     room: ({ who, text }) => `${who}: wohin? ${text}`,
     who: 'Wer macht es?',
@@ -91,7 +87,6 @@ export const play: PlayTexts = {
   notNow: 'Jetzt nicht.',
 
   buttons: {
-    ...english.buttons,
     done: 'Ausführen',
     without: 'Ohne diese Wirkung',
     draw: 'Patienten ziehen',
@@ -120,22 +115,19 @@ export const play: PlayTexts = {
     asItIs: 'wie sie sind',
   },
   questions: {
-    ...english.questions,
     leftOver: 'Jemand könnte noch helfen. Die Schicht trotzdem beenden?',
     dice: 'Gleich fallen Würfel, und das lässt sich nicht zurücknehmen. Weiter?',
     passForGood: 'Du wirst nicht noch einmal gefragt. Endgültig passen?',
   },
-  reveal: { ...english.reveal, department: 'Noch eine Abteilung', specialist: 'Noch ein Spezialist' },
+  reveal: { department: 'Noch eine Abteilung', specialist: 'Noch ein Spezialist' },
   yourTurn: 'Du bist am Zug',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {
-    ...english.handOver,
     title: ({ who }) => `Weiterreichen an ${who}`,
     text: 'Was jetzt kommt, ist nur für zwei Augen bestimmt.',
     ready: ({ who }) => `Ich bin ${who}`,
   },
   menu: {
-    ...english.menu,
     open: 'Menü',
     rules: 'Regeln',
     save: 'Als Datei sichern',
@@ -150,7 +142,7 @@ export const play: PlayTexts = {
     on: 'an',
     off: 'aus',
   },
-  since: { ...english.since, title: 'Seit deinem letzten Zug', nothing: 'Seitdem ist nichts geschehen.' },
+  since: { title: 'Seit deinem letzten Zug', nothing: 'Seitdem ist nichts geschehen.' },
   keys: {
     title: 'Mit der Tastatur',
     lines: {
@@ -166,12 +158,11 @@ export const play: PlayTexts = {
     },
   },
   keyNames: {
-    ...english.keyNames,
     tab: 'Tab',
     arrows: 'Pfeiltasten',
     enter: 'Enter',
     escape: 'Esc',
     space: 'Leertaste',
   },
-  tabs: { ...english.tabs, hospital: 'Krankenhaus', intake: 'Ankunft', table: 'Tisch', log: 'Verlauf' },
+  tabs: { hospital: 'Krankenhaus', intake: 'Ankunft', table: 'Tisch', log: 'Verlauf' },
 }

@@ -1,9 +1,7 @@
-import { review as english } from '../../en/page/review.ts'
 import type { ReviewTexts } from '../../page/review.ts'
 import { count, list } from '../grammar.ts'
 
 export const review: ReviewTexts = {
-  ...english,
   title: 'Das Spiel, nachbesprochen',
   lead: 'Jede Entscheidung neben der besten, die in dem Moment zu sehen war. Glück ist hier kein Verdienst: Es zählt nur, was du wusstest.',
   working: 'Das Spiel wird noch einmal durchgegangen…',

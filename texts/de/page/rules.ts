@@ -1,9 +1,7 @@
-import { rules as english } from '../../en/page/rules.ts'
 import type { RulesTexts } from '../../page/rules.ts'
 import { count } from '../grammar.ts'
 
 export const rules: RulesTexts = {
-  ...english,
   title: 'Die Regeln von Dice Hospital',
   note: 'Jede Regel hat eine feste Nummer. Lesart steht dort, wo die Hefte sich unterscheiden oder schweigen, und sagt, wie hier gespielt wird.',
   toCards: 'Alle Karten und was sie tun',

@@ -1,8 +1,6 @@
-import { settings as english } from '../../en/page/settings.ts'
 import type { SettingsTexts } from '../../page/settings.ts'
 
 export const settings: SettingsTexts = {
-  ...english,
   title: 'Einstellungen',
   note: 'Nur für diesen Browser. Was du änderst, gilt sofort.',
   language: { name: 'Sprache', browser: 'Wie im Browser' },

@@ -1,8 +1,6 @@
-import { setup as english } from '../../en/page/setup.ts'
 import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
-  ...english,
   title: 'Ein neues Spiel Dice Hospital',
   note: 'Für ein gutes Spiel ist alles schon eingestellt. Ändere, was du magst, und fang an.',
   who: 'Wer spielt',

@@ -1,12 +1,9 @@
-import { about as english } from '../../en/page/about.ts'
 import type { AboutTexts } from '../../page/about.ts'
 import { count } from '../grammar.ts'
 
 export const about: AboutTexts = {
-  ...english,
   title: 'À propos de Grand Rounds',
   unofficial: {
-    ...english.unofficial,
     title: 'Non officiel',
     texts: [
       'Grand Rounds est une édition pour navigateur du jeu de société Dice Hospital, faite par des gens qui l’aiment. Elle n’a aucun lien avec ses auteurs ni ses éditeurs, et n’est pas approuvée par eux. Les noms des jeux appartiennent à leurs propriétaires.',
@@ -14,7 +11,6 @@ export const about: AboutTexts = {
     ],
   },
   own: {
-    ...english.own,
     title: 'Ce qui est à nous',
     text: 'Les règles du jeu viennent de ses livrets ; chaque phrase et chaque dessin d’ici sont les nôtres. Certaines cartes ne figurent dans aucun des livrets que nous avons ; nous les avons donc inventées :',
     events: ({ count: n }) => count(n, { one: '# carte événement', other: '# cartes événement' }),
@@ -28,7 +24,6 @@ export const about: AboutTexts = {
     seeThem: 'Voir toutes les cartes',
   },
   rules: {
-    ...english.rules,
     title: 'Les règles qui sont jouées',
     texts: [
       'Quatre livrets (le néerlandais, le français, l’italien et celui, allemand, du prototype) ont été comparés et réunis en un seul texte numéroté. Là où ils diffèrent ou se taisent, une lecture dit comment on joue ici, et pourquoi.',
@@ -36,7 +31,6 @@ export const about: AboutTexts = {
     ],
   },
   storage: {
-    ...english.storage,
     title: 'Ce qui est conservé, et où',
     texts: [
       'Tes tables, tes réglages et la dernière mise en place sont conservés dans ce navigateur et nulle part ailleurs. Il n’y a ni compte, ni cookie, ni personne qui te compte. Effacer les données de ce site efface aussi les tables : celles que tu aimes, enregistre-les en fichier.',
@@ -47,7 +41,6 @@ export const about: AboutTexts = {
     online: 'La page n’est pas encore conservée pour servir hors ligne.',
   },
   licence: {
-    ...english.licence,
     title: 'Licence',
     texts: [
       'Logiciel libre sous licence MIT : à utiliser, à modifier, à partager.',

@@ -1,9 +1,7 @@
-import { cards as english } from '../../en/page/cards.ts'
 import type { CardsTexts } from '../../page/cards.ts'
 import { count } from '../grammar.ts'
 
 export const cards: CardsTexts = {
-  ...english,
   title: 'Toutes les cartes de Dice Hospital',
   note: 'Ce que dit chaque carte, avec nos propres mots, et l’édition dont elle vient. Les cartes qu’aucun livret ne donne sont de notre invention, et le disent.',
   search: 'Chercher une carte',
@@ -11,7 +9,6 @@ export const cards: CardsTexts = {
   found: ({ count: n }) => count(n, { one: '# carte trouvée', other: '# cartes trouvées' }),
   none: 'Aucune carte ne contient tous ces mots.',
   kinds: {
-    ...english.kinds,
     department: 'Services',
     specialist: 'Spécialistes',
     administrator: 'Administrateurs',

@@ -1,10 +1,8 @@
-import { end as english } from '../../en/page/end.ts'
 import type { EndTexts } from '../../page/end.ts'
 import { patients, points } from '../dice-hospital/terms.ts'
 import { list } from '../grammar.ts'
 
 export const end: EndTexts = {
-  ...english,
   title: 'L’équipe de nuit prend la relève',
   scene: ({ who }) => `Des patients guéris sortent par la grande porte et font signe à ${who}.`,
   standings: 'Classement final',
@@ -21,7 +19,6 @@ export const end: EndTexts = {
   asTable: 'La même chose en tableau',
   momentsTitle: 'Ce qu’on racontera à la cantine',
   moments: {
-    ...english.moments,
     mostHome: ({ who, round, count: n }) => `Au tour ${round}, ${who} fait sortir ${patients({ count: n })} d’un coup.`,
     bestRound: ({ who, round, points: n }) =>
       `Le plus beau tour : ${points({ count: n })} pour ${who} au tour ${round}.`,
@@ -35,7 +32,6 @@ export const end: EndTexts = {
       `Quelle remontée : après le tour ${round}, ${who} a encore ${points({ count: n })} de retard.`,
   },
   solo: {
-    ...english.solo,
     ranks: [
       'Premier jour en salle',
       'Main sûre',
@@ -50,7 +46,6 @@ export const end: EndTexts = {
     missed: 'Non remplis',
   },
   actions: {
-    ...english.actions,
     label: 'Et maintenant',
     again: 'Rejouer',
     review: 'Analyser la partie',

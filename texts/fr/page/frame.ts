@@ -1,12 +1,9 @@
-import { frame as english } from '../../en/page/frame.ts'
 import type { FrameTexts } from '../../page/frame.ts'
 
 export const frame: FrameTexts = {
-  ...english,
   name: 'Grand Rounds',
   skip: 'Aller au contenu',
   screens: {
-    ...english.screens,
     new: 'Nouvelle partie',
     table: 'Table',
     review: 'Analyse',
@@ -30,7 +27,6 @@ export const frame: FrameTexts = {
   licence: 'Logiciel libre sous licence MIT. Tous les dessins et les textes sont d’ici.',
   loading: 'Un instant…',
   failed: {
-    ...english.failed,
     title: 'Cette salle est fermée à clé',
     text: 'Cette partie de la page n’a pas pu être chargée. Il n’y a peut-être pas de réseau, ou bien une nouvelle version est là.',
     again: 'Réessayer',
@@ -40,13 +36,11 @@ export const frame: FrameTexts = {
     text: 'C’est notre faute, pas la tienne. Tes tables sont enregistrées jusqu’au dernier coup : recharge la page pour continuer.',
   },
   newVersion: {
-    ...english.newVersion,
     text: 'Une nouvelle version de Grand Rounds est prête. Tes tables restent comme elles sont.',
     load: 'La charger maintenant',
     later: 'Plus tard',
   },
   nothing: {
-    ...english.nothing,
     title: 'Personne dans ce lit',
     text: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien, ou une lettre s’est perdue en route.',
     home: 'Vers l’entrée',

@@ -1,13 +1,10 @@
-import { games as english } from '../../en/page/games.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
-  ...english,
   title: 'Mes parties',
   note: 'Toutes les tables de ce navigateur. Elles restent ici jusqu’à ce que tu les retires ; une table enregistrée en fichier peut aller partout.',
   empty: {
-    ...english.empty,
     title: 'Pas encore de table',
     text: 'Ici se retrouvent toutes les parties commencées : pour les reprendre, les revoir, en tirer des leçons.',
     play: 'Commencer une partie',
@@ -38,7 +35,6 @@ export const games: GamesTexts = {
   statistics: 'Statistiques',
   statisticsNote: 'Les parties terminées des personnes à cet écran.',
   records: {
-    ...english.records,
     title: 'Records',
     bestScore: 'Meilleur score',
     mostHome: 'Le plus de patients sortis en une partie',
@@ -50,7 +46,6 @@ export const games: GamesTexts = {
   byPreset: 'Par sorte de jeu',
   solo: 'En solo',
   columns: {
-    ...english.columns,
     player: 'Joueur',
     level: 'Niveau',
     game: 'Jeu',

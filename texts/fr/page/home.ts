@@ -1,9 +1,7 @@
-import { home as english } from '../../en/page/home.ts'
 import type { HomeTexts } from '../../page/home.ts'
 import { list } from '../grammar.ts'
 
 export const home: HomeTexts = {
-  ...english,
   lead: 'Un hôpital de dés',
   what: 'Les patients sont des dés, de 1 à 6. Envoie tes infirmières et tes spécialistes les soigner niveau par niveau : qui dépasse 6 rentre chez lui, et plus ils rentrent nombreux ensemble, mieux c’est. Huit tours, environ une demi-heure.',
   play: 'Jouer',

@@ -1,6 +1,5 @@
-// What is new on the page is said in English (`...english` in each file) until its French words are here.
+// The page in French.
 
-import { page as english } from '../../en/page/index.ts'
 import type { PageTexts } from '../../page/texts.ts'
 import { about } from './about.ts'
 import { cards } from './cards.ts'
@@ -19,7 +18,6 @@ import { setup } from './setup.ts'
 import { table } from './table.ts'
 
 export const page: PageTexts = {
-  ...english,
   frame,
   home,
   setup,

@@ -1,13 +1,10 @@
-import { learn as english } from '../../en/page/learn.ts'
 import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
-  ...english,
   title: 'Ta première garde',
   learner: 'Dr Robin',
   neighbour: 'Dr Sam',
   steps: {
-    ...english.steps,
     welcome: {
       title: 'Bonjour, docteur',
       text: 'Voici ton hôpital. Dans quelques minutes, tu sauras tout ce qu’il faut pour une première partie : qui soigner, comment on rentre chez soi, et ce qui arrive à ceux dont personne ne s’occupe.',

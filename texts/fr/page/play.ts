@@ -1,4 +1,3 @@
-import { play as english } from '../../en/page/play.ts'
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
 import { count } from '../grammar.ts'
@@ -6,9 +5,7 @@ import { count } from '../grammar.ts'
 const rooms = (n: number) => count(n, { one: '# service', other: '# services' })
 
 export const play: PlayTexts = {
-  ...english,
   phasesShort: {
-    ...english.phasesShort,
     intake: 'Admission',
     improvement: 'Amélioration',
     activation: 'Activation',
@@ -45,13 +42,13 @@ export const play: PlayTexts = {
   unseenNote: 'Les cartes que personne n’a encore vues, ou qui sont passées sous une pile.',
   inDeck: ({ count: n }) => count(n, { one: '# carte dans la pile', other: '# cartes dans la pile' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# carte événement restante', other: '# cartes événement restantes' }),
-  states: { ...english.states, thinking: 'réfléchit', deciding: 'décide', ready: 'a décidé' },
+  states: { thinking: 'réfléchit', deciding: 'décide', ready: 'a décidé' },
   goods: ({ rooms: n, staff, bags }) => `${n} serv. · ${staff} libres · ${bags} poches`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who} : ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, personnel libre : ${staff}, ${terms.bags({ count: bags })}, ${state}. Regarder cet hôpital.`,
   hospitalOf: ({ who }) => `Hôpital : ${who}`,
   backToMine: 'Revenir à mon hôpital',
-  said: { ...english.said, possible: ' Possible.', notPossible: ' Pas possible maintenant.', picked: ' Choisi.' },
+  said: { possible: ' Possible.', notPossible: ' Pas possible maintenant.', picked: ' Choisi.' },
   becomes: ({ value }) => ` Passe à ${value}.`,
   goesHome: ' Rentre chez lui.',
   diesOfIt: ' N’y survivrait pas.',
@@ -60,7 +57,6 @@ export const play: PlayTexts = {
   costsBag: ' Coûte une poche de sang.',
 
   asks: {
-    ...english.asks,
     idle: 'Qui va où ? Choisis quelqu’un du personnel, un service ou un patient.',
     room: ({ who, text }) => `${who} : dans quel service ? ${text}`,
     who: 'Qui s’en charge ?',
@@ -90,7 +86,6 @@ export const play: PlayTexts = {
   notNow: 'Pas maintenant.',
 
   buttons: {
-    ...english.buttons,
     done: 'C’est parti',
     without: 'Sans cet effet',
     draw: 'Piocher un patient',
@@ -119,22 +114,19 @@ export const play: PlayTexts = {
     asItIs: 'tel quel',
   },
   questions: {
-    ...english.questions,
     leftOver: 'Quelqu’un pourrait encore aider. Terminer la garde quand même ?',
     dice: 'Les dés vont rouler, et cela ne s’annule pas. Continuer ?',
     passForGood: 'La question ne sera plus posée. Passer pour de bon ?',
   },
-  reveal: { ...english.reveal, department: 'Un service de plus', specialist: 'Un spécialiste de plus' },
+  reveal: { department: 'Un service de plus', specialist: 'Un spécialiste de plus' },
   yourTurn: 'À toi',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {
-    ...english.handOver,
     title: ({ who }) => `Passe l’écran à ${who}`,
     text: 'La suite n’est que pour une seule paire d’yeux.',
     ready: ({ who }) => `C’est moi, ${who}`,
   },
   menu: {
-    ...english.menu,
     open: 'Menu',
     rules: 'Règles',
     save: 'Enregistrer en fichier',
@@ -149,12 +141,10 @@ export const play: PlayTexts = {
     on: 'oui',
     off: 'non',
   },
-  since: { ...english.since, title: 'Depuis ton dernier tour de jeu', nothing: 'Il ne s’est rien passé depuis.' },
+  since: { title: 'Depuis ton dernier tour de jeu', nothing: 'Il ne s’est rien passé depuis.' },
   keys: {
-    ...english.keys,
     title: 'Au clavier',
     lines: {
-      ...english.keys.lines,
       tab: 'de groupe en groupe',
       arrows: 'dans un groupe, dans le sens de la flèche',
       enter: 'prendre, placer, choisir',
@@ -166,6 +156,6 @@ export const play: PlayTexts = {
       question: 'cette liste',
     },
   },
-  keyNames: { ...english.keyNames, tab: 'Tab', arrows: 'Flèches', enter: 'Entrée', escape: 'Échap', space: 'Espace' },
-  tabs: { ...english.tabs, hospital: 'Hôpital', intake: 'Arrivées', table: 'Table', log: 'Journal' },
+  keyNames: { tab: 'Tab', arrows: 'Flèches', enter: 'Entrée', escape: 'Échap', space: 'Espace' },
+  tabs: { hospital: 'Hôpital', intake: 'Arrivées', table: 'Table', log: 'Journal' },
 }

@@ -1,8 +1,6 @@
-import { replay as english } from '../../en/page/replay.ts'
 import type { ReplayTexts } from '../../page/replay.ts'
 
 export const replay: ReplayTexts = {
-  ...english,
   title: 'La partie, encore une fois',
   loading: 'Recherche de la partie…',
   leave: 'Quitter',
@@ -20,14 +18,13 @@ export const replay: ReplayTexts = {
   slider: 'Moment de la partie',
   position: ({ move, moves, where }) => `Coup ${move} sur ${moves} : ${where}`,
   speed: 'Vitesse',
-  speeds: { ...english.speeds, slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   keys: 'Clavier : les flèches vont de coup en coup, page haut et page bas de phase en phase, espace lance et arrête.',
   log: 'Ce qui s’est passé',
   hospital: 'Quel hôpital',
   openFile: 'Ouvrir une partie enregistrée',
   problemTitle: 'Cette partie ne peut pas être montrée',
   problems: {
-    ...english.problems,
     empty: 'Il n’y a pas de partie dans cette adresse. Un lien vers une partie est long : a-t-il été coupé ?',
     notPacked: 'Le lien est abîmé. Un morceau s’est peut-être perdu en route : il faut le redemander.',
     tooLong: 'C’est bien plus long que n’importe quelle partie.',

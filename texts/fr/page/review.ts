@@ -1,9 +1,7 @@
-import { review as english } from '../../en/page/review.ts'
 import type { ReviewTexts } from '../../page/review.ts'
 import { count, list } from '../grammar.ts'
 
 export const review: ReviewTexts = {
-  ...english,
   title: 'La partie analysée',
   lead: 'Chaque décision à côté de la meilleure qu’on pouvait voir à ce moment-là. La chance n’est pas un mérite ici : seul compte ce qu’on savait.',
   working: 'Nouvelle visite de la partie…',
@@ -33,7 +31,7 @@ export const review: ReviewTexts = {
   who: 'Joueur',
   everyone: 'Tout le monde',
   kind: 'Sorte',
-  kinds: { ...english.kinds, all: 'Toutes', draft: 'Choix', activation: 'Gardes' },
+  kinds: { all: 'Toutes', draft: 'Choix', activation: 'Gardes' },
   onlyMistakes: 'Seulement les erreurs',
   found: ({ count: n }) => count(n, { one: '# décision', other: '# décisions' }),
   none: 'Rien de ce genre. C’est une bonne nouvelle.',

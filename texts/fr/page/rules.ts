@@ -1,9 +1,7 @@
-import { rules as english } from '../../en/page/rules.ts'
 import type { RulesTexts } from '../../page/rules.ts'
 import { count } from '../grammar.ts'
 
 export const rules: RulesTexts = {
-  ...english,
   title: 'Les règles de Dice Hospital',
   note: 'Chaque règle a un numéro qui reste. Lecture signale un endroit où les livrets diffèrent ou se taisent, et dit comment on joue ici.',
   toCards: 'Toutes les cartes et leurs effets',

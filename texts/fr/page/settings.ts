@@ -1,14 +1,11 @@
-import { settings as english } from '../../en/page/settings.ts'
 import type { SettingsTexts } from '../../page/settings.ts'
 
 export const settings: SettingsTexts = {
-  ...english,
   title: 'Réglages',
   note: 'Pour ce navigateur seulement. Tout changement vaut aussitôt.',
-  language: { ...english.language, name: 'Langue', browser: 'Comme le navigateur' },
-  theme: { ...english.theme, name: 'Jour ou nuit', device: 'Comme l’appareil', day: 'Jour', night: 'Nuit' },
+  language: { name: 'Langue', browser: 'Comme le navigateur' },
+  theme: { name: 'Jour ou nuit', device: 'Comme l’appareil', day: 'Jour', night: 'Nuit' },
   speed: {
-    ...english.speed,
     name: 'Les coups des autres',
     text: 'À quelle vitesse ils sont montrés, l’un après l’autre. Toucher l’écran fait passer à la suite.',
     slow: 'Lente',
@@ -16,19 +13,16 @@ export const settings: SettingsTexts = {
     fast: 'Rapide',
   },
   motion: {
-    ...english.motion,
     name: 'Mouvement',
     text: 'Avec moins de mouvement, rien ne vole ni ne roule : les choses sont simplement à leur nouvelle place.',
     device: 'Comme l’appareil',
     less: 'Moins de mouvement',
   },
   sound: {
-    ...english.sound,
     name: 'Sons',
     text: 'Un dé, une porte, un stylo : brefs et discrets. Rien n’est dit par le son seul.',
   },
   hints: {
-    ...english.hints,
     name: 'Proposer des conseils',
     text: 'Pendant le jeu, un bouton montre ce qu’on peut encore atteindre et, si on insiste, comment.',
   },

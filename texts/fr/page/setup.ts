@@ -1,8 +1,6 @@
-import { setup as english } from '../../en/page/setup.ts'
 import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
-  ...english,
   title: 'Une nouvelle partie de Dice Hospital',
   note: 'Tout est déjà réglé pour une bonne partie. Change ce que tu veux, puis lance-toi.',
   who: 'Qui joue',
@@ -15,7 +13,6 @@ export const setup: SetupTexts = {
   bot: 'Robot',
   level: 'Niveau',
   levels: {
-    ...english.levels,
     student: {
       name: 'Étudiant',
       text: 'Plein de bonne volonté, voit un coup à l’avance et oublie les poches de sang.',

@@ -1,11 +1,8 @@
-import { table as english } from '../../en/page/table.ts'
 import type { TableTexts } from '../../page/table.ts'
 
 export const table: TableTexts = {
-  ...english,
   opening: 'Ouverture de la table…',
   problems: {
-    ...english.problems,
     unknown: {
       title: 'Pas de table ici',
       text: 'Ce navigateur ne garde pas de table à cette adresse. Elle a peut-être été retirée, ou dressée sur un autre appareil.',

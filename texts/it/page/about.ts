@@ -1,12 +1,9 @@
-import { about as english } from '../../en/page/about.ts'
 import type { AboutTexts } from '../../page/about.ts'
 import { count } from '../grammar.ts'
 
 export const about: AboutTexts = {
-  ...english,
   title: 'Informazioni su Grand Rounds',
   unofficial: {
-    ...english.unofficial,
     title: 'Non ufficiale',
     texts: [
       'Grand Rounds è un’edizione per browser del gioco da tavolo Dice Hospital, fatta da persone a cui piace. Non ha legami con i suoi autori o editori e non è approvata da loro. I nomi dei giochi appartengono ai rispettivi proprietari.',
@@ -14,7 +11,6 @@ export const about: AboutTexts = {
     ],
   },
   own: {
-    ...english.own,
     title: 'Che cosa è nostro',
     text: 'Le regole del gioco vengono dai suoi regolamenti; ogni frase e ogni disegno qui sono nostri. Alcune carte non si trovano in nessuno dei regolamenti che abbiamo, quindi le abbiamo fatte noi:',
     events: ({ count: n }) => count(n, { one: '# carta evento', other: '# carte evento' }),
@@ -28,7 +24,6 @@ export const about: AboutTexts = {
     seeThem: 'Guarda tutte le carte',
   },
   rules: {
-    ...english.rules,
     title: 'Le regole con cui si gioca',
     texts: [
       'Quattro regolamenti (l’olandese, il francese, l’italiano e quello tedesco del prototipo) sono stati confrontati e riuniti in un solo testo numerato. Dove non concordano o tacciono, una lettura dice come si gioca qui, e perché.',
@@ -36,7 +31,6 @@ export const about: AboutTexts = {
     ],
   },
   storage: {
-    ...english.storage,
     title: 'Che cosa si conserva, e dove',
     texts: [
       'I tuoi tavoli, le impostazioni e l’ultima preparazione restano in questo browser e da nessun’altra parte. Non c’è un account, non ci sono cookie e nessuno ti conta. Chi cancella i dati di questo sito cancella anche i tavoli: quelli a cui tieni, salvali in un file.',
@@ -47,7 +41,6 @@ export const about: AboutTexts = {
     online: 'La pagina non è ancora conservata per l’uso senza rete.',
   },
   licence: {
-    ...english.licence,
     title: 'Licenza',
     texts: [
       'Software libero con licenza MIT: usalo, cambialo, condividilo.',

@@ -1,9 +1,7 @@
-import { cards as english } from '../../en/page/cards.ts'
 import type { CardsTexts } from '../../page/cards.ts'
 import { count } from '../grammar.ts'
 
 export const cards: CardsTexts = {
-  ...english,
   title: 'Tutte le carte di Dice Hospital',
   note: 'Che cosa dice ogni carta, con parole nostre, e a quale edizione appartiene. Le carte che nessun regolamento elenca sono nostre, e lo dicono.',
   search: 'Cerca una carta',
@@ -11,7 +9,6 @@ export const cards: CardsTexts = {
   found: ({ count: n }) => count(n, { one: '# carta trovata', other: '# carte trovate' }),
   none: 'Nessuna carta ha tutte queste parole.',
   kinds: {
-    ...english.kinds,
     department: 'Dipartimenti',
     specialist: 'Specialisti',
     administrator: 'Amministratori',

@@ -1,10 +1,8 @@
-import { end as english } from '../../en/page/end.ts'
 import type { EndTexts } from '../../page/end.ts'
 import { patients, points } from '../dice-hospital/terms.ts'
 import { list } from '../grammar.ts'
 
 export const end: EndTexts = {
-  ...english,
   title: 'Comincia il turno di notte',
   scene: ({ who }) => `Pazienti guariti escono dalla porta principale e salutano ${who}.`,
   standings: 'Classifica finale',
@@ -21,7 +19,6 @@ export const end: EndTexts = {
   asTable: 'Lo stesso in tabella',
   momentsTitle: 'Se ne parlerà in mensa',
   moments: {
-    ...english.moments,
     mostHome: ({ who, round, count: n }) =>
       `Nel round ${round} ${who} manda a casa ${patients({ count: n })} in una volta.`,
     bestRound: ({ who, round, points: n }) =>
@@ -38,7 +35,6 @@ export const end: EndTexts = {
       `Che rimonta: dopo il round ${round} ${who} ha ancora ${points({ count: n })} di svantaggio.`,
   },
   solo: {
-    ...english.solo,
     ranks: [
       'Primo giorno in reparto',
       'Mano sicura',
@@ -53,7 +49,6 @@ export const end: EndTexts = {
     missed: 'Non completati',
   },
   actions: {
-    ...english.actions,
     label: 'E adesso',
     again: 'Gioca ancora',
     review: 'Analizza la partita',

@@ -1,12 +1,9 @@
-import { frame as english } from '../../en/page/frame.ts'
 import type { FrameTexts } from '../../page/frame.ts'
 
 export const frame: FrameTexts = {
-  ...english,
   name: 'Grand Rounds',
   skip: 'Vai al contenuto',
   screens: {
-    ...english.screens,
     new: 'Nuova partita',
     table: 'Tavolo',
     review: 'Analisi',
@@ -30,7 +27,6 @@ export const frame: FrameTexts = {
   licence: 'Software libero con licenza MIT. Tutti i disegni e i testi sono propri.',
   loading: 'Un momento…',
   failed: {
-    ...english.failed,
     title: 'Questa stanza è chiusa a chiave',
     text: 'Questa parte della pagina non si è potuta caricare. Forse manca la rete, o c’è una nuova versione.',
     again: 'Riprova',
@@ -40,13 +36,11 @@ export const frame: FrameTexts = {
     text: 'È colpa nostra, non tua. I tuoi tavoli sono salvati fino all’ultima mossa: ricarica la pagina per continuare.',
   },
   newVersion: {
-    ...english.newVersion,
     text: 'È pronta una nuova versione di Grand Rounds. I tuoi tavoli restano come sono.',
     load: 'Caricala ora',
     later: 'Più tardi',
   },
   nothing: {
-    ...english.nothing,
     title: 'Nessuno in questo letto',
     text: 'A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio, o una lettera si è persa per strada.',
     home: 'All’ingresso',

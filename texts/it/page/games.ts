@@ -1,13 +1,10 @@
-import { games as english } from '../../en/page/games.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
-  ...english,
   title: 'Le mie partite',
   note: 'Tutti i tavoli di questo browser. Restano qui finché non li elimini; un tavolo salvato in un file può andare ovunque.',
   empty: {
-    ...english.empty,
     title: 'Ancora nessun tavolo',
     text: 'Qui trovi ogni partita che hai cominciato: da riprendere, da rivedere, da cui imparare.',
     play: 'Comincia una partita',
@@ -38,7 +35,6 @@ export const games: GamesTexts = {
   statistics: 'Statistiche',
   statisticsNote: 'Le partite finite delle persone a questo schermo.',
   records: {
-    ...english.records,
     title: 'Record',
     bestScore: 'Miglior punteggio',
     mostHome: 'Più pazienti dimessi in una partita',
@@ -50,7 +46,6 @@ export const games: GamesTexts = {
   byPreset: 'Per tipo di gioco',
   solo: 'In solitario',
   columns: {
-    ...english.columns,
     player: 'Giocatore',
     level: 'Livello',
     game: 'Gioco',

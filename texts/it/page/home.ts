@@ -1,9 +1,7 @@
-import { home as english } from '../../en/page/home.ts'
 import type { HomeTexts } from '../../page/home.ts'
 import { list } from '../grammar.ts'
 
 export const home: HomeTexts = {
-  ...english,
   lead: 'Un ospedale di dadi',
   what: 'I pazienti sono dadi, da 1 a 6. Manda infermieri e specialisti a curarli passo dopo passo: chi supera il 6 torna a casa, e più ne tornano insieme, meglio è. Otto round, circa mezz’ora.',
   play: 'Gioca',

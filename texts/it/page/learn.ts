@@ -1,13 +1,10 @@
-import { learn as english } from '../../en/page/learn.ts'
 import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
-  ...english,
   title: 'Il tuo primo turno',
   learner: 'Dr Robin',
   neighbour: 'Dr Sam',
   steps: {
-    ...english.steps,
     welcome: {
       title: 'Buongiorno, collega',
       text: 'Questo è il tuo ospedale. Tra pochi minuti saprai tutto quello che serve per una prima partita: chi curare, come si torna a casa, e che cosa succede a chi viene dimenticato.',

@@ -1,4 +1,3 @@
-import { play as english } from '../../en/page/play.ts'
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
 import { count } from '../grammar.ts'
@@ -6,9 +5,7 @@ import { count } from '../grammar.ts'
 const rooms = (n: number) => count(n, { one: '# dipartimento', other: '# dipartimenti' })
 
 export const play: PlayTexts = {
-  ...english,
   phasesShort: {
-    ...english.phasesShort,
     intake: 'Arrivo',
     improvement: 'Migliorie',
     activation: 'Attivazione',
@@ -45,13 +42,13 @@ export const play: PlayTexts = {
   unseenNote: 'Le carte che nessuno ha ancora visto, o che sono finite sotto un mazzo.',
   inDeck: ({ count: n }) => count(n, { one: '# carta nel mazzo', other: '# carte nel mazzo' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# carta evento rimasta', other: '# carte evento rimaste' }),
-  states: { ...english.states, thinking: 'ci pensa', deciding: 'deve decidere', ready: 'a posto' },
+  states: { thinking: 'ci pensa', deciding: 'deve decidere', ready: 'a posto' },
   goods: ({ rooms: n, staff, bags }) => `${n} dip. · ${staff} liberi · ${bags} sacche`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who}: ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, personale libero: ${staff}, ${terms.bags({ count: bags })}, ${state}. Guarda in questo ospedale.`,
   hospitalOf: ({ who }) => `L’ospedale di ${who}`,
   backToMine: 'Torna al mio ospedale',
-  said: { ...english.said, possible: ' Si può.', notPossible: ' Adesso non si può.', picked: ' Scelto.' },
+  said: { possible: ' Si può.', notPossible: ' Adesso non si può.', picked: ' Scelto.' },
   becomes: ({ value }) => ` Diventa ${value}.`,
   goesHome: ' Va a casa.',
   diesOfIt: ' Non sopravviverebbe.',
@@ -60,7 +57,6 @@ export const play: PlayTexts = {
   costsBag: ' Costa una sacca di sangue.',
 
   asks: {
-    ...english.asks,
     idle: 'Chi va dove? Scegli qualcuno del personale, un dipartimento o un paziente.',
     room: ({ who, text }) => `${who}: dove? ${text}`,
     who: 'Chi se ne occupa?',
@@ -89,7 +85,6 @@ export const play: PlayTexts = {
   notNow: 'Non ora.',
 
   buttons: {
-    ...english.buttons,
     done: 'Fallo',
     without: 'Senza questo effetto',
     draw: 'Pesca un paziente',
@@ -118,22 +113,19 @@ export const play: PlayTexts = {
     asItIs: 'così com’è',
   },
   questions: {
-    ...english.questions,
     leftOver: 'Qualcuno potrebbe ancora aiutare. Chiudere il turno lo stesso?',
     dice: 'I dadi rotoleranno, e non si torna indietro. Vado avanti?',
     passForGood: 'Non ti verrà più chiesto. Passare definitivamente?',
   },
-  reveal: { ...english.reveal, department: 'Un dipartimento in più', specialist: 'Uno specialista in più' },
+  reveal: { department: 'Un dipartimento in più', specialist: 'Uno specialista in più' },
   yourTurn: 'Tocca a te',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {
-    ...english.handOver,
     title: ({ who }) => `Passa lo schermo a ${who}`,
     text: 'Quello che segue è per un solo paio d’occhi.',
     ready: ({ who }) => `Sono ${who}`,
   },
   menu: {
-    ...english.menu,
     open: 'Menu',
     rules: 'Regole',
     save: 'Salva in un file',
@@ -148,12 +140,10 @@ export const play: PlayTexts = {
     on: 'sì',
     off: 'no',
   },
-  since: { ...english.since, title: 'Dalla tua ultima mossa', nothing: 'Da allora non è successo niente.' },
+  since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora non è successo niente.' },
   keys: {
-    ...english.keys,
     title: 'Con la tastiera',
     lines: {
-      ...english.keys.lines,
       tab: 'da un gruppo all’altro',
       arrows: 'dentro un gruppo, nel verso della freccia',
       enter: 'prendi, piazza, scegli',
@@ -165,6 +155,6 @@ export const play: PlayTexts = {
       question: 'questo elenco',
     },
   },
-  keyNames: { ...english.keyNames, tab: 'Tab', arrows: 'Frecce', enter: 'Invio', escape: 'Esc', space: 'Spazio' },
-  tabs: { ...english.tabs, hospital: 'Ospedale', intake: 'Arrivi', table: 'Tavolo', log: 'Diario' },
+  keyNames: { tab: 'Tab', arrows: 'Frecce', enter: 'Invio', escape: 'Esc', space: 'Spazio' },
+  tabs: { hospital: 'Ospedale', intake: 'Arrivi', table: 'Tavolo', log: 'Diario' },
 }

@@ -1,8 +1,6 @@
-import { replay as english } from '../../en/page/replay.ts'
 import type { ReplayTexts } from '../../page/replay.ts'
 
 export const replay: ReplayTexts = {
-  ...english,
   title: 'La partita, ancora una volta',
   loading: 'Cerco la partita…',
   leave: 'Esci',
@@ -20,14 +18,13 @@ export const replay: ReplayTexts = {
   slider: 'Momento della partita',
   position: ({ move, moves, where }) => `Mossa ${move} di ${moves}: ${where}`,
   speed: 'Velocità',
-  speeds: { ...english.speeds, slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
+  speeds: { slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
   keys: 'Tasti: le frecce vanno di mossa in mossa, pagina su e giù di fase in fase, lo spazio avvia e ferma.',
   log: 'Che cosa è successo',
   hospital: 'Quale ospedale',
   openFile: 'Apri una partita salvata',
   problemTitle: 'Questa partita non si può mostrare',
   problems: {
-    ...english.problems,
     empty: 'In questo indirizzo non c’è una partita. Un link a una partita è lungo: è stato tagliato?',
     notPacked: 'Il link è danneggiato. Forse un pezzo si è perso per strada: chiedilo di nuovo.',
     tooLong: 'È molto più lungo di qualsiasi partita.',

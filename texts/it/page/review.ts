@@ -1,9 +1,7 @@
-import { review as english } from '../../en/page/review.ts'
 import type { ReviewTexts } from '../../page/review.ts'
 import { count, list } from '../grammar.ts'
 
 export const review: ReviewTexts = {
-  ...english,
   title: 'La partita analizzata',
   lead: 'Ogni decisione accanto alla migliore che si poteva vedere in quel momento. Qui la fortuna non è un merito: conta solo ciò che si sapeva.',
   working: 'Ripasso la partita…',
@@ -33,7 +31,7 @@ export const review: ReviewTexts = {
   who: 'Giocatore',
   everyone: 'Tutti',
   kind: 'Tipo',
-  kinds: { ...english.kinds, all: 'Tutte', draft: 'Scelte', activation: 'Turni' },
+  kinds: { all: 'Tutte', draft: 'Scelte', activation: 'Turni' },
   onlyMistakes: 'Solo gli errori',
   found: ({ count: n }) => count(n, { one: '# decisione', other: '# decisioni' }),
   none: 'Niente del genere. È una buona notizia.',

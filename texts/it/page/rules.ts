@@ -1,9 +1,7 @@
-import { rules as english } from '../../en/page/rules.ts'
 import type { RulesTexts } from '../../page/rules.ts'
 import { count } from '../grammar.ts'
 
 export const rules: RulesTexts = {
-  ...english,
   title: 'Le regole di Dice Hospital',
   note: 'Ogni regola ha un numero che resta. Lettura segna un punto in cui i regolamenti non concordano o tacciono, e dice come si gioca qui.',
   toCards: 'Tutte le carte e i loro effetti',

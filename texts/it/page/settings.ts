@@ -1,14 +1,11 @@
-import { settings as english } from '../../en/page/settings.ts'
 import type { SettingsTexts } from '../../page/settings.ts'
 
 export const settings: SettingsTexts = {
-  ...english,
   title: 'Impostazioni',
   note: 'Solo per questo browser. Ciò che cambi vale subito.',
-  language: { ...english.language, name: 'Lingua', browser: 'Come il browser' },
-  theme: { ...english.theme, name: 'Giorno o notte', device: 'Come il dispositivo', day: 'Giorno', night: 'Notte' },
+  language: { name: 'Lingua', browser: 'Come il browser' },
+  theme: { name: 'Giorno o notte', device: 'Come il dispositivo', day: 'Giorno', night: 'Notte' },
   speed: {
-    ...english.speed,
     name: 'Le mosse degli altri',
     text: 'Con quale velocità si vedono, una dopo l’altra. Un tocco passa avanti.',
     slow: 'Lenta',
@@ -16,19 +13,16 @@ export const settings: SettingsTexts = {
     fast: 'Veloce',
   },
   motion: {
-    ...english.motion,
     name: 'Movimento',
     text: 'Con meno movimento niente vola o rotola: le cose sono semplicemente al nuovo posto.',
     device: 'Come il dispositivo',
     less: 'Meno movimento',
   },
   sound: {
-    ...english.sound,
     name: 'Suoni',
     text: 'Un dado, una porta, una penna: brevi e discreti. Niente si dice solo con il suono.',
   },
   hints: {
-    ...english.hints,
     name: 'Offri suggerimenti',
     text: 'Mentre giochi, un pulsante mostra che cosa si può ancora raggiungere e, se insisti, come.',
   },

@@ -1,8 +1,6 @@
-import { setup as english } from '../../en/page/setup.ts'
 import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
-  ...english,
   title: 'Una nuova partita a Dice Hospital',
   note: 'È già tutto pronto per una bella partita. Cambia quello che vuoi e comincia.',
   who: 'Chi gioca',
@@ -15,7 +13,6 @@ export const setup: SetupTexts = {
   bot: 'Bot',
   level: 'Livello',
   levels: {
-    ...english.levels,
     student: {
       name: 'Studente',
       text: 'Pieno di buona volontà, guarda un passo avanti e dimentica le sacche di sangue.',

@@ -1,11 +1,8 @@
-import { table as english } from '../../en/page/table.ts'
 import type { TableTexts } from '../../page/table.ts'
 
 export const table: TableTexts = {
-  ...english,
   opening: 'Apro il tavolo…',
   problems: {
-    ...english.problems,
     unknown: {
       title: 'Qui non c’è nessun tavolo',
       text: 'Questo browser non ha un tavolo a questo indirizzo. Forse è stato eliminato, o preparato su un altro dispositivo.',

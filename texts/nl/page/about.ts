@@ -1,9 +1,7 @@
-import { about as english } from '../../en/page/about.ts'
 import type { AboutTexts } from '../../page/about.ts'
 import { count } from '../grammar.ts'
 
 export const about: AboutTexts = {
-  ...english,
   title: 'Over Grand Rounds',
   unofficial: {
     title: 'Niet officieel',

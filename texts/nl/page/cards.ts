@@ -1,9 +1,7 @@
-import { cards as english } from '../../en/page/cards.ts'
 import type { CardsTexts } from '../../page/cards.ts'
 import { count } from '../grammar.ts'
 
 export const cards: CardsTexts = {
-  ...english,
   title: 'Alle kaarten van Dice Hospital',
   note: 'Wat er op elke kaart staat, in onze eigen woorden, met de editie waar ze bij hoort. Kaarten die in geen enkel spelregelboek staan, zijn van onszelf en zeggen dat ook.',
   search: 'Zoek in de kaarten',

@@ -1,4 +1,3 @@
-import { end as english } from '../../en/page/end.ts'
 import type { EndTexts } from '../../page/end.ts'
 import { count, list } from '../grammar.ts'
 
@@ -6,7 +5,6 @@ const points = (n: number) => count(n, { one: '# punt', other: '# punten' })
 const patients = (n: number) => count(n, { one: '# patiënt', other: '# patiënten' })
 
 export const end: EndTexts = {
-  ...english,
   title: 'De nachtdienst neemt het over',
   scene: ({ who }) => `Patiënten lopen beter en wel de voordeur uit en zwaaien naar ${who}.`,
   standings: 'Eindstand',

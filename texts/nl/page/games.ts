@@ -1,9 +1,7 @@
-import { games as english } from '../../en/page/games.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
-  ...english,
   title: 'Mijn spellen',
   note: 'Alle tafels van deze browser. Ze blijven hier tot je ze weghaalt; een tafel die je als bestand bewaart, kan overal heen.',
   empty: {

@@ -1,9 +1,7 @@
-import { home as english } from '../../en/page/home.ts'
 import type { HomeTexts } from '../../page/home.ts'
 import { list } from '../grammar.ts'
 
 export const home: HomeTexts = {
-  ...english,
   lead: 'Een ziekenhuis vol dobbelstenen',
   what: 'Patiënten zijn dobbelstenen, van 1 tot 6. Laat je verpleegsters en specialisten ze stap voor stap genezen: wie voorbij de 6 komt, mag naar huis, en hoe meer er samen naar huis gaan, hoe beter. Acht rondes, ongeveer een half uur.',
   play: 'Spelen',

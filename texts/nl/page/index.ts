@@ -1,4 +1,4 @@
-// What is new on the page is said in English (`...english` in each file) until its Dutch words are here.
+// The page in Dutch.
 
 import type { PageTexts } from '../../page/texts.ts'
 import { about } from './about.ts'

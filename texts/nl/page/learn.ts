@@ -1,13 +1,10 @@
-import { learn as english } from '../../en/page/learn.ts'
 import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
-  ...english,
   title: 'Je eerste dienst',
   learner: 'Dr. Robin',
   neighbour: 'Dr. Sam',
   steps: {
-    ...english.steps,
     welcome: {
       title: 'Goedemorgen, dokter',
       text: 'Dit is je ziekenhuis. Over een paar minuten weet je alles voor een eerste spel: wie je geneest, hoe ze thuiskomen, en hoe het degenen vergaat naar wie niemand omkijkt.',

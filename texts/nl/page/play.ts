@@ -1,4 +1,3 @@
-import { play as english } from '../../en/page/play.ts'
 import type { PlayTexts } from '../../page/play.ts'
 import { count } from '../grammar.ts'
 
@@ -8,9 +7,7 @@ const rooms = (n: number) => count(n, { one: '# afdeling', other: '# afdelingen'
 const bags = (n: number) => count(n, { one: '# bloedzak', other: '# bloedzakken' })
 
 export const play: PlayTexts = {
-  ...english,
   phasesShort: {
-    ...english.phasesShort,
     intake: 'Opnemen',
     improvement: 'Verbeteren',
     activation: 'Activeren',
@@ -47,13 +44,13 @@ export const play: PlayTexts = {
   unseenNote: 'Kaarten die nog niemand heeft gezien, of die onder een stapel zijn gegaan.',
   inDeck: ({ count: n }) => count(n, { one: '# kaart in de stapel', other: '# kaarten in de stapel' }),
   eventsLeft: ({ count: n }) => count(n, { one: 'nog # gebeurteniskaart', other: 'nog # gebeurteniskaarten' }),
-  states: { ...english.states, thinking: 'denkt na', deciding: 'aan zet', ready: 'klaar' },
+  states: { thinking: 'denkt na', deciding: 'aan zet', ready: 'klaar' },
   goods: (words) => `${rooms(words.rooms)} · ${words.staff} vrij · ${bags(words.bags)}`,
   lookAt: (words) =>
     `${words.who}: ${points(words.points)}, ${patients(words.patients)}, ${rooms(words.rooms)}, ${words.staff} vrij personeel, ${bags(words.bags)}, ${words.state}. Kijk in dit ziekenhuis.`,
   hospitalOf: ({ who }) => `Het ziekenhuis van ${who}`,
   backToMine: 'Terug naar mijn ziekenhuis',
-  said: { ...english.said, possible: ' Kan.', notPossible: ' Kan nu niet.', picked: ' Gekozen.' },
+  said: { possible: ' Kan.', notPossible: ' Kan nu niet.', picked: ' Gekozen.' },
   becomes: ({ value }) => ` Wordt ${value}.`,
   goesHome: ' Gaat naar huis.',
   diesOfIt: ' Zou dat niet overleven.',
@@ -62,7 +59,6 @@ export const play: PlayTexts = {
   costsBag: ' Kost een bloedzak.',
 
   asks: {
-    ...english.asks,
     idle: 'Wie gaat waarheen? Kies iemand van je personeel, een afdeling of een patiënt.',
     room: ({ who, text }) => `${who}: waarheen? ${text}`,
     who: 'Wie doet het?',
@@ -92,7 +88,6 @@ export const play: PlayTexts = {
   notNow: 'Nu niet.',
 
   buttons: {
-    ...english.buttons,
     done: 'Doen',
     without: 'Zonder dit effect',
     draw: 'Trek een patiënt',
@@ -121,22 +116,19 @@ export const play: PlayTexts = {
     asItIs: 'zoals ze zijn',
   },
   questions: {
-    ...english.questions,
     leftOver: 'Er kan nog iemand helpen. Toch de dienst afsluiten?',
     dice: 'Er gaan dobbelstenen vallen, en dat kun je niet terugnemen. Doorgaan?',
     passForGood: 'Het wordt je niet nog eens gevraagd. Voorgoed passen?',
   },
-  reveal: { ...english.reveal, department: 'Een extra afdeling', specialist: 'Een extra specialist' },
+  reveal: { department: 'Een extra afdeling', specialist: 'Een extra specialist' },
   yourTurn: 'Jij bent aan zet',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {
-    ...english.handOver,
     title: ({ who }) => `Geef door aan ${who}`,
     text: 'Wat nu komt, is voor één paar ogen.',
     ready: ({ who }) => `Ik ben ${who}`,
   },
   menu: {
-    ...english.menu,
     open: 'Menu',
     rules: 'Spelregels',
     save: 'Bewaar als bestand',
@@ -151,7 +143,7 @@ export const play: PlayTexts = {
     on: 'aan',
     off: 'uit',
   },
-  since: { ...english.since, title: 'Sinds je laatste beurt', nothing: 'Er is sindsdien niets gebeurd.' },
+  since: { title: 'Sinds je laatste beurt', nothing: 'Er is sindsdien niets gebeurd.' },
   keys: {
     title: 'Met het toetsenbord',
     lines: {
@@ -166,6 +158,6 @@ export const play: PlayTexts = {
       question: 'deze lijst',
     },
   },
-  keyNames: { ...english.keyNames, tab: 'Tab', arrows: 'Pijltjes', enter: 'Enter', escape: 'Esc', space: 'Spatie' },
-  tabs: { ...english.tabs, hospital: 'Ziekenhuis', intake: 'Aankomst', table: 'Tafel', log: 'Verslag' },
+  keyNames: { tab: 'Tab', arrows: 'Pijltjes', enter: 'Enter', escape: 'Esc', space: 'Spatie' },
+  tabs: { hospital: 'Ziekenhuis', intake: 'Aankomst', table: 'Tafel', log: 'Verslag' },
 }

@@ -1,8 +1,6 @@
-import { replay as english } from '../../en/page/replay.ts'
 import type { ReplayTexts } from '../../page/replay.ts'
 
 export const replay: ReplayTexts = {
-  ...english,
   title: 'Het spel nog eens',
   loading: 'Het spel wordt opgezocht…',
   leave: 'Weggaan',

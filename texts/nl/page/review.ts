@@ -1,9 +1,7 @@
-import { review as english } from '../../en/page/review.ts'
 import type { ReviewTexts } from '../../page/review.ts'
 import { count, list } from '../grammar.ts'
 
 export const review: ReviewTexts = {
-  ...english,
   title: 'Het spel nabesproken',
   lead: 'Elke beslissing naast de beste die op dat moment te zien was. Geluk is hier geen verdienste: alleen wat je wist, telt.',
   working: 'Het spel wordt nog eens doorgenomen…',

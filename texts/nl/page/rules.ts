@@ -1,9 +1,7 @@
-import { rules as english } from '../../en/page/rules.ts'
 import type { RulesTexts } from '../../page/rules.ts'
 import { count } from '../grammar.ts'
 
 export const rules: RulesTexts = {
-  ...english,
   title: 'De spelregels van Dice Hospital',
   note: 'Elke regel heeft een vast nummer. Lezing staat waar de boeken verschillen of zwijgen, en zegt hoe er hier wordt gespeeld.',
   toCards: 'Alle kaarten, met wat ze doen',

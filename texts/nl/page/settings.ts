@@ -1,8 +1,6 @@
-import { settings as english } from '../../en/page/settings.ts'
 import type { SettingsTexts } from '../../page/settings.ts'
 
 export const settings: SettingsTexts = {
-  ...english,
   title: 'Instellingen',
   note: 'Alleen voor deze browser. Wat je verandert, geldt meteen.',
   language: { name: 'Taal', browser: 'Zoals de browser' },

@@ -1,8 +1,6 @@
-import { setup as english } from '../../en/page/setup.ts'
 import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
-  ...english,
   title: 'Een nieuw spel Dice Hospital',
   note: 'Alles staat al klaar voor een mooi spel. Verander wat je wilt, en begin.',
   who: 'Wie speelt mee',

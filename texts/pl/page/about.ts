@@ -1,12 +1,9 @@
-import { about as english } from '../../en/page/about.ts'
 import type { AboutTexts } from '../../page/about.ts'
 import { count } from '../grammar.ts'
 
 export const about: AboutTexts = {
-  ...english,
   title: 'O Grand Rounds',
   unofficial: {
-    ...english.unofficial,
     title: 'Nieoficjalne',
     texts: [
       'Grand Rounds to przeglądarkowa wersja gry planszowej Dice Hospital, zrobiona przez ludzi, którzy ją lubią. Nie jest związana z jej autorami ani wydawcami i nie ma ich aprobaty. Nazwy gier należą do swoich właścicieli.',
@@ -14,7 +11,6 @@ export const about: AboutTexts = {
     ],
   },
   own: {
-    ...english.own,
     title: 'Co jest nasze',
     text: 'Zasady gry pochodzą z jej instrukcji; każde zdanie i każdy rysunek tutaj są nasze własne. Niektórych kart nie ma w żadnej z instrukcji, które mamy, więc zrobiliśmy je sami:',
     events: ({ count: n }) => count(n, { one: '# karta wydarzenia', few: '# karty wydarzeń', many: '# kart wydarzeń' }),
@@ -30,7 +26,6 @@ export const about: AboutTexts = {
     seeThem: 'Zobacz wszystkie karty',
   },
   rules: {
-    ...english.rules,
     title: 'Według jakich zasad się gra',
     texts: [
       'Cztery instrukcje (holenderska, francuska, włoska i niemiecka prototypu) zostały porównane i złożone w jeden ponumerowany tekst. Gdzie się różnią albo milczą, wykładnia mówi, jak gra się tutaj i dlaczego.',
@@ -38,7 +33,6 @@ export const about: AboutTexts = {
     ],
   },
   storage: {
-    ...english.storage,
     title: 'Co jest zapisywane i gdzie',
     texts: [
       'Stoły, ustawienia i ostatnio wybrana gra są przechowywane w tej przeglądarce i nigdzie indziej. Nie ma konta, nie ma ciasteczek i nikt cię nie liczy. Kto czyści dane tej strony, czyści też stoły: ulubione zapisz do pliku.',
@@ -49,7 +43,6 @@ export const about: AboutTexts = {
     online: 'Strona nie jest jeszcze zapisana do użytku bez sieci.',
   },
   licence: {
-    ...english.licence,
     title: 'Licencja',
     texts: [
       'Wolne oprogramowanie na licencji MIT: używaj, zmieniaj, dziel się.',

@@ -1,9 +1,7 @@
-import { cards as english } from '../../en/page/cards.ts'
 import type { CardsTexts } from '../../page/cards.ts'
 import { count } from '../grammar.ts'
 
 export const cards: CardsTexts = {
-  ...english,
   title: 'Wszystkie karty Dice Hospital',
   note: 'Co robi każda karta, naszymi własnymi słowami, z wydaniem, do którego należy. Karty, których nie wymienia żadna instrukcja, są nasze własne i to mówią.',
   search: 'Szukaj kart',
@@ -12,7 +10,6 @@ export const cards: CardsTexts = {
     count(n, { one: 'znaleziono # kartę', few: 'znaleziono # karty', many: 'znaleziono # kart' }),
   none: 'Żadna karta nie ma wszystkich tych słów.',
   kinds: {
-    ...english.kinds,
     department: 'Oddziały',
     specialist: 'Specjaliści',
     administrator: 'Dyrektorzy',

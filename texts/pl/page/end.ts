@@ -1,4 +1,3 @@
-import { end as english } from '../../en/page/end.ts'
 import type { EndTexts } from '../../page/end.ts'
 import { points } from '../dice-hospital/terms.ts'
 import { count, list } from '../grammar.ts'
@@ -6,7 +5,6 @@ import { count, list } from '../grammar.ts'
 const patients = (n: number) => count(n, { one: '# pacjenta', few: '# pacjentów', many: '# pacjentów' })
 
 export const end: EndTexts = {
-  ...english,
   title: 'Nocny dyżur przejmuje szpital',
   scene: ({ who }) => `Zdrowi pacjenci wychodzą głównymi drzwiami i machają. Na progu stoi ${who}.`,
   standings: 'Klasyfikacja końcowa',
@@ -23,7 +21,6 @@ export const end: EndTexts = {
   asTable: 'To samo w tabeli',
   momentsTitle: 'O czym będzie się mówić w stołówce',
   moments: {
-    ...english.moments,
     mostHome: ({ who, round, count: n }) => `W rundzie ${round} ${who} wypisuje naraz ${patients(n)}.`,
     bestRound: ({ who, round, points: n }) =>
       `Najlepsza runda ze wszystkich: ${who}, runda ${round}, ${points({ count: n })}.`,
@@ -38,7 +35,6 @@ export const end: EndTexts = {
       `Co za powrót: po rundzie ${round} ${who} ma jeszcze stratę ${count(n, { one: '# punktu', few: '# punktów', many: '# punktów' })}.`,
   },
   solo: {
-    ...english.solo,
     ranks: [
       'Pierwszy dzień na oddziale',
       'Pewna ręka',
@@ -53,7 +49,6 @@ export const end: EndTexts = {
     missed: 'Niewypełnione',
   },
   actions: {
-    ...english.actions,
     label: 'Co dalej',
     again: 'Zagraj jeszcze raz',
     review: 'Przeanalizuj partię',

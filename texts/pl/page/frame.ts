@@ -1,12 +1,9 @@
-import { frame as english } from '../../en/page/frame.ts'
 import type { FrameTexts } from '../../page/frame.ts'
 
 export const frame: FrameTexts = {
-  ...english,
   name: 'Grand Rounds',
   skip: 'Przejdź do treści',
   screens: {
-    ...english.screens,
     new: 'Nowa gra',
     table: 'Stół',
     review: 'Analiza',
@@ -30,7 +27,6 @@ export const frame: FrameTexts = {
   licence: 'Wolne oprogramowanie na licencji MIT. Wszystkie rysunki i teksty są własne.',
   loading: 'Chwileczkę…',
   failed: {
-    ...english.failed,
     title: 'Ten pokój jest zamknięty',
     text: 'Tej części strony nie udało się pobrać. Może nie ma sieci, a może jest nowa wersja.',
     again: 'Spróbuj jeszcze raz',
@@ -40,13 +36,11 @@ export const frame: FrameTexts = {
     text: 'To nasza wina, nie twoja. Twoje stoły są zapisane do ostatniego ruchu: wczytaj stronę ponownie, aby grać dalej.',
   },
   newVersion: {
-    ...english.newVersion,
     text: 'Nowa wersja Grand Rounds jest gotowa. Twoje stoły zostają, jak były.',
     load: 'Wczytaj ją teraz',
     later: 'Później',
   },
   nothing: {
-    ...english.nothing,
     title: 'W tym łóżku nikt nie leży',
     text: 'Pod tym adresem nie ma strony. Może link jest stary albo po drodze zginęła litera.',
     home: 'Do głównego wejścia',

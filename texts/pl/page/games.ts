@@ -1,13 +1,10 @@
-import { games as english } from '../../en/page/games.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
-  ...english,
   title: 'Moje partie',
   note: 'Wszystkie stoły z tej przeglądarki. Zostają tu, dopóki ich nie usuniesz; stół zapisany do pliku może powędrować wszędzie.',
   empty: {
-    ...english.empty,
     title: 'Nie ma jeszcze stołów',
     text: 'Tu znajdziesz każdą zaczętą partię: żeby grać dalej, obejrzeć ją jeszcze raz i czegoś się nauczyć.',
     play: 'Zacznij grę',
@@ -38,7 +35,6 @@ export const games: GamesTexts = {
   statistics: 'Statystyki',
   statisticsNote: 'Skończone partie ludzi przy tym ekranie.',
   records: {
-    ...english.records,
     title: 'Rekordy',
     bestScore: 'Najlepszy wynik',
     mostHome: 'Najwięcej pacjentów wypisanych w jednej partii',
@@ -50,7 +46,6 @@ export const games: GamesTexts = {
   byPreset: 'Według rodzaju gry',
   solo: 'W pojedynkę',
   columns: {
-    ...english.columns,
     player: 'Gracz',
     level: 'Poziom',
     game: 'Gra',

@@ -1,9 +1,7 @@
-import { home as english } from '../../en/page/home.ts'
 import type { HomeTexts } from '../../page/home.ts'
 import { list } from '../grammar.ts'
 
 export const home: HomeTexts = {
-  ...english,
   lead: 'Szpital z kości do gry',
   what: 'Pacjenci to kości, od 1 do 6. Pielęgniarki i specjaliści leczą ich krok po kroku: kto wyjdzie ponad 6, idzie do domu, a im więcej pacjentów wraca razem, tym lepiej. Osiem rund, około pół godziny.',
   play: 'Graj',

@@ -1,13 +1,10 @@
-import { learn as english } from '../../en/page/learn.ts'
 import type { LearnTexts } from '../../page/learn.ts'
 
 export const learn: LearnTexts = {
-  ...english,
   title: 'Twój pierwszy dyżur',
   learner: 'Dr Robin',
   neighbour: 'Dr Sam',
   steps: {
-    ...english.steps,
     welcome: {
       title: 'Dzień dobry na dyżurze',
       text: 'To jest twój szpital. Za kilka minut będziesz wiedzieć wszystko, czego trzeba do pierwszej partii: kogo leczyć, jak pacjenci wracają do domu i co się dzieje z tymi, którymi nikt się nie zajął.',

@@ -1,4 +1,3 @@
-import { play as english } from '../../en/page/play.ts'
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
 import { count } from '../grammar.ts'
@@ -6,9 +5,7 @@ import { count } from '../grammar.ts'
 const rooms = (n: number) => count(n, { one: '# oddział', few: '# oddziały', many: '# oddziałów' })
 
 export const play: PlayTexts = {
-  ...english,
   phasesShort: {
-    ...english.phasesShort,
     intake: 'Przyjęcie',
     improvement: 'Ulepszenia',
     activation: 'Aktywacja',
@@ -50,13 +47,13 @@ export const play: PlayTexts = {
       few: 'zostały # karty wydarzeń',
       many: 'zostało # kart wydarzeń',
     }),
-  states: { ...english.states, thinking: 'myśli', deciding: 'decyduje', ready: 'gotowe' },
+  states: { thinking: 'myśli', deciding: 'decyduje', ready: 'gotowe' },
   goods: ({ rooms: n, staff, bags }) => `oddziały ${n} · wolni ${staff} · krew ${bags}`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who}: ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, wolny personel ${staff}, ${terms.bags({ count: bags })}, ${state}. Zajrzyj do tego szpitala.`,
   hospitalOf: ({ who }) => `Szpital: ${who}`,
   backToMine: 'Wróć do mojego szpitala',
-  said: { ...english.said, possible: ' Można.', notPossible: ' Teraz nie można.', picked: ' Wybrane.' },
+  said: { possible: ' Można.', notPossible: ' Teraz nie można.', picked: ' Wybrane.' },
   becomes: ({ value }) => ` Będzie ${value}.`,
   goesHome: ' Idzie do domu.',
   diesOfIt: ' Tego by nie przeżył.',
@@ -65,7 +62,6 @@ export const play: PlayTexts = {
   costsBag: ' Kosztuje jednostkę krwi.',
 
   asks: {
-    ...english.asks,
     idle: 'Kto dokąd? Wybierz kogoś z personelu, oddział albo pacjenta.',
     room: ({ who, text }) => `${who}: dokąd? ${text}`,
     who: 'Kto to robi?',
@@ -95,7 +91,6 @@ export const play: PlayTexts = {
   notNow: 'Nie teraz.',
 
   buttons: {
-    ...english.buttons,
     done: 'Zrób to',
     without: 'Bez tego efektu',
     draw: 'Dobierz pacjenta',
@@ -124,22 +119,19 @@ export const play: PlayTexts = {
     asItIs: 'bez zmiany',
   },
   questions: {
-    ...english.questions,
     leftOver: 'Ktoś mógłby jeszcze pomóc. Mimo to zakończyć dyżur?',
     dice: 'Kości potoczą się po stole i tego nie da się cofnąć. Dalej?',
     passForGood: 'Nikt cię już nie zapyta. Spasować na dobre?',
   },
-  reveal: { ...english.reveal, department: 'Jeszcze jeden oddział', specialist: 'Jeszcze jeden specjalista' },
+  reveal: { department: 'Jeszcze jeden oddział', specialist: 'Jeszcze jeden specjalista' },
   yourTurn: 'Twój ruch',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {
-    ...english.handOver,
     title: ({ who }) => `Teraz patrzy ${who}`,
     text: 'To, co teraz, jest tylko dla jednej pary oczu.',
     ready: ({ who }) => `Tu ${who}`,
   },
   menu: {
-    ...english.menu,
     open: 'Menu',
     rules: 'Zasady',
     save: 'Zapisz do pliku',
@@ -154,12 +146,10 @@ export const play: PlayTexts = {
     on: 'włączony',
     off: 'wyłączony',
   },
-  since: { ...english.since, title: 'Od twojego ostatniego ruchu', nothing: 'Od tamtej pory nic się nie stało.' },
+  since: { title: 'Od twojego ostatniego ruchu', nothing: 'Od tamtej pory nic się nie stało.' },
   keys: {
-    ...english.keys,
     title: 'Z klawiatury',
     lines: {
-      ...english.keys.lines,
       tab: 'od grupy do grupy',
       arrows: 'wewnątrz grupy, w stronę strzałki',
       enter: 'weź, umieść, wybierz',
@@ -171,6 +161,6 @@ export const play: PlayTexts = {
       question: 'ta lista',
     },
   },
-  keyNames: { ...english.keyNames, tab: 'Tab', arrows: 'Strzałki', enter: 'Enter', escape: 'Esc', space: 'Spacja' },
-  tabs: { ...english.tabs, hospital: 'Szpital', intake: 'Przyjęcie', table: 'Stół', log: 'Dziennik' },
+  keyNames: { tab: 'Tab', arrows: 'Strzałki', enter: 'Enter', escape: 'Esc', space: 'Spacja' },
+  tabs: { hospital: 'Szpital', intake: 'Przyjęcie', table: 'Stół', log: 'Dziennik' },
 }

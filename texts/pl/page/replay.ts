@@ -1,8 +1,6 @@
-import { replay as english } from '../../en/page/replay.ts'
 import type { ReplayTexts } from '../../page/replay.ts'
 
 export const replay: ReplayTexts = {
-  ...english,
   title: 'Partia jeszcze raz',
   loading: 'Szukam partii…',
   leave: 'Wyjdź',
@@ -20,14 +18,13 @@ export const replay: ReplayTexts = {
   slider: 'Moment partii',
   position: ({ move, moves, where }) => `Ruch ${move} z ${moves}: ${where}`,
   speed: 'Tempo',
-  speeds: { ...english.speeds, slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
+  speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
   keys: 'Klawisze: strzałki przewijają ruch po ruchu, Page Up i Page Down fazami, spacja odtwarza i zatrzymuje.',
   log: 'Co się stało',
   hospital: 'Czyj szpital',
   openFile: 'Otwórz zapisaną partię',
   problemTitle: 'Tej partii nie da się pokazać',
   problems: {
-    ...english.problems,
     empty: 'W tym adresie nie ma partii. Link do partii jest długi: może został ucięty?',
     notPacked: 'Link jest uszkodzony. Może po drodze zginął jego kawałek: poproś o niego jeszcze raz.',
     tooLong: 'To jest o wiele dłuższe niż jakakolwiek partia.',

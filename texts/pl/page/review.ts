@@ -1,9 +1,7 @@
-import { review as english } from '../../en/page/review.ts'
 import type { ReviewTexts } from '../../page/review.ts'
 import { count, list } from '../grammar.ts'
 
 export const review: ReviewTexts = {
-  ...english,
   title: 'Analiza partii',
   lead: 'Każda decyzja obok najlepszej, jaką można było wtedy zobaczyć. Szczęście się tu nie liczy: tylko to, co było wiadomo.',
   working: 'Przeglądam partię jeszcze raz…',
@@ -33,7 +31,7 @@ export const review: ReviewTexts = {
   who: 'Gracz',
   everyone: 'Wszyscy',
   kind: 'Rodzaj',
-  kinds: { ...english.kinds, all: 'Wszystkie', draft: 'Wybory', activation: 'Dyżury' },
+  kinds: { all: 'Wszystkie', draft: 'Wybory', activation: 'Dyżury' },
   onlyMistakes: 'Tylko błędy',
   found: ({ count: n }) => count(n, { one: '# decyzja', few: '# decyzje', many: '# decyzji' }),
   none: 'Nic takiego nie ma. To dobra wiadomość.',

@@ -1,9 +1,7 @@
-import { rules as english } from '../../en/page/rules.ts'
 import type { RulesTexts } from '../../page/rules.ts'
 import { count } from '../grammar.ts'
 
 export const rules: RulesTexts = {
-  ...english,
   title: 'Zasady Dice Hospital',
   note: 'Każda zasada ma swój stały numer. Wykładnia to miejsce, w którym instrukcje się różnią albo milczą: mówi, jak gra się tutaj.',
   toCards: 'Wszystkie karty i ich działanie',

@@ -1,14 +1,11 @@
-import { settings as english } from '../../en/page/settings.ts'
 import type { SettingsTexts } from '../../page/settings.ts'
 
 export const settings: SettingsTexts = {
-  ...english,
   title: 'Ustawienia',
   note: 'Tylko dla tej przeglądarki. Zmiany działają od razu.',
-  language: { ...english.language, name: 'Język', browser: 'Jak w przeglądarce' },
-  theme: { ...english.theme, name: 'Dzień czy noc', device: 'Jak na urządzeniu', day: 'Dzień', night: 'Noc' },
+  language: { name: 'Język', browser: 'Jak w przeglądarce' },
+  theme: { name: 'Dzień czy noc', device: 'Jak na urządzeniu', day: 'Dzień', night: 'Noc' },
   speed: {
-    ...english.speed,
     name: 'Ruchy innych',
     text: 'Jak szybko pokazywać je jeden po drugim. Dotknięcie przewija naprzód.',
     slow: 'Wolno',
@@ -16,19 +13,16 @@ export const settings: SettingsTexts = {
     fast: 'Szybko',
   },
   motion: {
-    ...english.motion,
     name: 'Animacje',
     text: 'Przy mniejszej liczbie animacji nic nie lata ani się nie toczy: rzeczy po prostu są na nowym miejscu.',
     device: 'Jak na urządzeniu',
     less: 'Mniej animacji',
   },
   sound: {
-    ...english.sound,
     name: 'Dźwięki',
     text: 'Kość, drzwi, pióro: krótko i cicho. Sam dźwięk nigdy nie mówi nic ważnego.',
   },
   hints: {
-    ...english.hints,
     name: 'Proponuj podpowiedzi',
     text: 'Podczas gry przycisk pokazuje, co można jeszcze osiągnąć, a zapytany ponownie, jak.',
   },

@@ -1,8 +1,6 @@
-import { setup as english } from '../../en/page/setup.ts'
 import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
-  ...english,
   title: 'Nowa gra w Dice Hospital',
   note: 'Wszystko jest już ustawione na dobrą partię. Zmień, co chcesz, i zaczynaj.',
   who: 'Kto gra',
@@ -15,7 +13,6 @@ export const setup: SetupTexts = {
   bot: 'Bot',
   level: 'Poziom',
   levels: {
-    ...english.levels,
     student: { name: 'Student', text: 'Chce dobrze, patrzy jeden krok naprzód i zapomina o jednostkach krwi.' },
     intern: { name: 'Stażysta', text: 'W dobry dzień widzi większość kombinacji.' },
     resident: { name: 'Rezydent', text: 'Mało co marnuje i waży, którą karetkę wziąć.' },

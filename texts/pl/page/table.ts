@@ -1,11 +1,8 @@
-import { table as english } from '../../en/page/table.ts'
 import type { TableTexts } from '../../page/table.ts'
 
 export const table: TableTexts = {
-  ...english,
   opening: 'Otwieram stół…',
   problems: {
-    ...english.problems,
     unknown: {
       title: 'Nie ma tu stołu',
       text: 'Ta przeglądarka nie ma stołu o tym adresie. Może go usunięto albo powstał na innym urządzeniu.',

@@ -2,11 +2,11 @@
 
 import '../style/home.css'
 
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { MyOnlineTables } from '../online/my-online.tsx'
-import { Link } from '../route.ts'
+import { Link, place } from '../route.ts'
 import { lastSetup, type Setup } from '../setup/seats.ts'
 import { Departments } from './departments.tsx'
 import { GoOn } from './go-on.tsx'
@@ -14,8 +14,16 @@ import { Round } from './round.tsx'
 import { Ward } from './ward.tsx'
 import { Ways } from './ways.tsx'
 
+/** Below the hero, drawn one after the other: a slow phone can be pressed in between. */
+const PARTS = [Ways, Round, Departments]
+
 export default function Home() {
   const { page, diceHospital } = words.value
+  // Whoever comes back is taken to where they were, so all of it has to be there.
+  const [parts, drawn] = useState(place.value.scroll === null ? 0 : PARTS.length)
+  useEffect(() => {
+    if (parts < PARTS.length) drawn(parts + 1)
+  }, [parts])
   return (
     <>
       <section class="hero">
@@ -30,9 +38,10 @@ export default function Home() {
       </section>
       <MyOnlineTables />
       <GoOn />
-      <Ways />
-      <Round />
-      <Departments />
+      {PARTS.slice(0, parts).map((Part, at) => (
+        <Part key={at} />
+      ))}
+      {parts < PARTS.length && <div class="home-to-come" />}
     </>
   )
 }

@@ -2,9 +2,9 @@
 
 import '../style/settings.css'
 
-import { availableLanguages } from '@grand-rounds/texts'
+import { availableLanguages, LANGUAGE_NAMES } from '@grand-rounds/texts'
 
-import { languageName, words } from '../language.ts'
+import { words } from '../language.ts'
 import { changeSettings, type Settings, settings } from '../settings.ts'
 
 export default function SettingsScreen() {
@@ -22,7 +22,7 @@ export default function SettingsScreen() {
           name={texts.language.name}
           chosen={language}
           values={['browser', ...availableLanguages()]}
-          label={(value) => (value === 'browser' ? texts.language.browser : languageName(value))}
+          label={(value) => (value === 'browser' ? texts.language.browser : LANGUAGE_NAMES[value])}
         />
         <OneOf
           setting="theme"
