@@ -1,0 +1,76 @@
+// Whom to let in: as many as glasses, hands and the clock allow beyond those who are in the house, and nobody once the
+// goal is as good as reached. Whoever is still there at the evaluation is a medical error.
+
+import { MOST_WAITING, PATIENT_IDS, PATIENTS } from '@grand-rounds/rush-md'
+import type { Habits } from './levels.ts'
+import { EXPECTED } from './needs.ts'
+import type { Survey } from './survey.ts'
+
+export interface Intake {
+  readonly inPatients: number
+  readonly outPatients: number
+  readonly worth: number
+}
+
+/** What one more patient can be expected to take: nurses, doctors, milliseconds of somebody's hands. */
+const ONE_MORE = {
+  in: { nurses: 3.4, doctors: 2.2, hands: 62_000, least: 85_000 },
+  out: { nurses: 2.6, doctors: 0, hands: 26_000, least: 38_000 },
+} as const
+
+/** Tenths of a point that one more can be expected to bring. */
+const WORTH = { in: expected('in'), out: expected('out') } as const
+
+function expected(kind: 'in' | 'out'): number {
+  const cards = PATIENT_IDS.map((id) => PATIENTS[id]).filter((card) => card.kind === kind)
+  const sum = cards.reduce((all, { reward, exams }) => all + 10 * reward + (exams[0] ? EXPECTED[exams[0]] : 0), 0)
+  return sum / cards.length
+}
+
+/** Nobody wants more than this to wait for the doctors at a time. */
+const WAITING = { in: 3, out: 4 } as const
+const NOBODY: Intake = { inPatients: 0, outPatients: 0, worth: 0 }
+
+/** `seat`: who is at the desk and asks what to draw; others leave to whoever is there what is under way. */
+export function intakeOf(scene: Survey, { pace, hopes }: Habits, seat: number | null = null): Intake {
+  const { view, left } = scene
+  if (left === 0 || isGoalInSight(scene)) return NOBODY
+  const slower = pace / hopes
+  // Those who are at the desk will have drawn as many as they may.
+  let coming = 0
+  for (const [by, action] of view.actions.entries())
+    if (by !== seat && action?.task.kind === 'drawing') coming += action.task.left
+  const beds = view.beds.filter(({ patient }) => patient === null).length - view.desk.length
+  const open = view.options.lesson !== 'L0'
+  let { nurseRoom: nurses, doctorRoom: doctors, handRoom: hands } = scene
+  const fit = (kind: 'in' | 'out', most: number): number => {
+    const one = ONE_MORE[kind]
+    if (left < one.least * slower) return 0
+    const byDoctors = one.doctors === 0 ? most : doctors / one.doctors
+    const count = Math.max(0, Math.floor(Math.min(most, nurses / one.nurses, byDoctors, hands / (one.hands * slower))))
+    nurses -= count * one.nurses
+    doctors -= count * one.doctors
+    hands -= count * one.hands * slower
+    return count
+  }
+  const inPatients = open
+    ? fit('in', Math.min(beds, WAITING.in - view.desk.length, MOST_WAITING - view.desk.length, view.inDecks.in))
+    : 0
+  const outPatients = fit('out', Math.min(WAITING.out - view.clinic.length, view.inDecks.out))
+  if (inPatients + outPatients <= coming) return NOBODY
+  const worth = inPatients > 0 ? (100 * WORTH.in) / 6 : (100 * WORTH.out) / 3.6
+  return { inPatients, outPatients, worth: Math.round(worth) }
+}
+
+/** What is in the house will do, with something to spare for what goes wrong. */
+function isGoalInSight({ view, cases, secured }: Survey): boolean {
+  const { goal, reputation, discharged } = view
+  let points = 10 * reputation + secured.reward
+  let patients = discharged.length + secured.patients
+  for (const { need, feasible } of cases) {
+    if (!feasible) continue
+    points += (need.reward * 8) / 10
+    patients++
+  }
+  return points >= 10 * goal.reputation && patients >= goal.patients
+}

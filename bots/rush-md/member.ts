@@ -1,0 +1,295 @@
+// A member of the team: asked with what a seat sees and what the member has in mind, it says which command it gives
+// and when. Ask again when that time has come, and whenever something has changed; the mind goes with every answer.
+
+import type { Seat } from '@grand-rounds/kernel'
+import { type BedId, type Command, DIAGNOSES, PATIENTS, PIECES, SPACES, type View } from '@grand-rounds/rush-md'
+import { type Assignment, assign } from './assign.ts'
+import { bloodTest, culture, forget, mri, xray } from './exams.ts'
+import { intakeOf } from './intake.ts'
+import { easedIn, isHeld, type Job, jobsOf, letterOf } from './jobs.ts'
+import { type Habits, HABITS, type Level } from './levels.ts'
+import { type Mind, Thinking } from './mind.ts'
+import { needOf, SUBSTANCES } from './needs.ts'
+import { fetched } from './supplies.ts'
+import { type Survey, survey } from './survey.ts'
+import { carry, contain, grip, operate, treat } from './treating.ts'
+
+export interface Question {
+  readonly view: View
+  readonly seat: Seat
+  readonly level: Level
+  /** By seat: who plays by the same plan. Persons do as they like. */
+  readonly members: readonly boolean[]
+  /** In the milliseconds of the orders. */
+  readonly now: number
+}
+
+export interface Answer {
+  /** To be given at this time; `null`: nothing for now, ask again then. */
+  readonly command: Command | null
+  readonly at: number
+  readonly mind: Mind
+}
+
+const STOP: Command = { type: 'stop' }
+
+export function ask(question: Question, mind: Mind): Answer {
+  const { now } = question
+  if (mind.due > now) return { command: mind.command, at: mind.due, mind }
+  if (mind.command !== null) {
+    const command = stillGood(question, mind)
+    // What was about to be done is done now, or has become pointless; either way the next thing is thought of anew.
+    if (command) return { command, at: now, mind: { ...mind, command: null, due: now } }
+  }
+  const thinking = new Thinking(mind, HABITS[question.level])
+  const command = next(question, thinking)
+  const due = now + Math.max(1, thinking.spent)
+  return { command, at: due, mind: thinking.mind(command, due) }
+}
+
+/** The command in mind, if it still makes sense when its time has come. */
+function stillGood({ view, seat, now, level, members }: Question, mind: Mind): Command | null {
+  const { command } = mind
+  if (!command) return null
+  switch (command.type) {
+    case 'place':
+    case 'moveBed':
+    case 'takeOff': {
+      if (view.stage !== 'action' || view.paused) return null
+      if (mind.aim === 'clear') return command
+      const scene = sceneFor(view, now, HABITS[level], mind.aim.startsWith('!'))
+      const job = jobsOf(scene, HABITS[level]).find(({ aim }) => aim === mind.aim.replace('!', ''))
+      return job ? (assign(view, seat, [job], members, true)?.command ?? null) : null
+    }
+    case 'give':
+      return view.store[command.piece] > 0 && view.actions[seat] ? command : null
+    case 'grip':
+      return view.actions[seat] && !view.busy[seat] ? command : null
+    default:
+      return command
+  }
+}
+
+/** Who forgets to look takes everything for stocked. */
+function sceneFor(view: View, now: number, habits: Habits, forgetful: boolean): Survey {
+  const scene = survey(view, now, habits)
+  if (forgetful) for (const one of scene.cases) one.wardReady = true
+  return scene
+}
+
+function next(question: Question, thinking: Thinking): Command | null {
+  const { view, seat } = question
+  switch (view.stage) {
+    case 'council':
+      return agree(question, thinking)
+    case 'clearing':
+      return tidyUp(question, thinking) ?? agree(question, thinking)
+    case 'over':
+      return wait(thinking)
+    case 'action':
+    case 'overtime': {
+      // A pause is wanted by all or by none: members go along with persons.
+      if (view.paused || view.agreed.includes(true)) {
+        thinking.takes('agree')
+        if (view.agreed[seat] || !view.agreed.includes(true)) return null
+        return { type: view.paused ? 'goOn' : 'pause' }
+      }
+      if (view.actions[seat]) return carryOn(question, thinking)
+      return view.stage === 'action' ? begin(question, thinking) : wait(thinking)
+    }
+  }
+}
+
+function wait(thinking: Thinking): null {
+  thinking.takes('notice')
+  thinking.spent += thinking.chance.below(thinking.habits.idle)
+  return null
+}
+
+function agree({ view, seat }: Question, thinking: Thinking): Command | null {
+  thinking.aim = ''
+  thinking.takes('agree')
+  return view.agreed[seat] ? null : { type: 'ready' }
+}
+
+/** [RMD 3.20] What was given in error would be in error again: the first member sends it back. */
+function tidyUp({ view, seat, members }: Question, thinking: Thinking): Command | null {
+  if (members.indexOf(true) !== seat || view.agreed[seat]) return null
+  for (const patient of [...view.clinic, ...view.desk, ...view.beds.flatMap((bed) => bed.patient ?? [])]) {
+    const need = needOf(patient)
+    if (need.cured || !need.surplus) continue
+    for (const tag of ['ward', 'theatre'] as const)
+      for (const [at, piece] of SUBSTANCES.entries()) {
+        if ((need[tag].over[at] ?? 0) === 0) continue
+        thinking.takes('glass')
+        return { type: 'sendBack', patient: patient.card, tag, piece }
+      }
+  }
+  return null
+}
+
+/** Nothing in hand: what is next. */
+function begin(question: Question, thinking: Thinking): Command | null {
+  const { view, seat, now, members } = question
+  const { habits, chance } = thinking
+  const sign = unnoticed(view, thinking)
+  if (sign) return sign
+  let scene = survey(view, now, habits)
+  let jobs = jobsOf(scene, habits)
+  let mark = ''
+  if (chance.hits(habits.forgetsStores)) {
+    scene = sceneFor(view, now, habits, true)
+    jobs = jobsOf(scene, habits)
+    mark = '!'
+  }
+  const found = assign(view, seat, jobs, members, chance.hits(habits.goesAlone))
+  if (!found) return clearAway(view, seat, jobs, thinking) ?? wait(thinking)
+  return setOut(found, mark, thinking)
+}
+
+function setOut({ job, command }: Assignment, mark: string, thinking: Thinking): Command {
+  const aim = mark + job.aim
+  if (thinking.aim !== aim) thinking.takes('choose')
+  thinking.aim = aim
+  if (command.type === 'moveBed') {
+    thinking.goesTo('beds')
+    thinking.takes('bed')
+    return command
+  }
+  if (command.type === 'place') {
+    thinking.goesTo(AREAS[SPACES[command.space].work])
+    thinking.reading = null
+    if (command.space === 'culture') forget(thinking)
+  }
+  thinking.takes('glass')
+  return command
+}
+
+const AREAS = {
+  desk: 'front',
+  admission: 'front',
+  clinic: 'front',
+  ward: 'beds',
+  exam: 'exams',
+  bank: 'stores',
+  pharmacy: 'stores',
+  organs: 'stores',
+  surgery: 'theatres',
+  medication: 'theatres',
+  research: 'papers',
+} as const
+
+/** One's own doctor stands where somebody else has something to do. */
+function clearAway(view: View, seat: Seat, jobs: readonly Job[], thinking: Thinking): Command | null {
+  const own = view.glasses[seat]
+  if (!own || own.running || own.space === null || view.seats === 1) return null
+  const { space, id } = own
+  if (!jobs.some(({ spaces }) => spaces.length === 1 && spaces[0] === space)) return null
+  thinking.aim = 'clear'
+  thinking.takes('notice')
+  thinking.takes('glass')
+  return { type: 'takeOff', glass: id }
+}
+
+/** [RMD 3.14] Where somebody has to notice the signs. */
+function unnoticed(view: View, thinking: Thinking): Command | null {
+  if (view.options.contagion !== 'noticed') return null
+  for (const { id, patient } of view.beds) {
+    const ward = letterOf(id)
+    const sign = patient?.diagnoses.find((card) => DIAGNOSES[card].contagious && !thinking.noticed.includes(card))
+    if (sign === undefined) continue
+    thinking.noticed = [...thinking.noticed, sign]
+    if (view.epidemics[ward] !== null) continue
+    thinking.takes('notice')
+    return { type: 'notice', ward }
+  }
+  return null
+}
+
+/** In the middle of an action. */
+function carryOn(question: Question, thinking: Thinking): Command {
+  const { view, seat, now } = question
+  const action = view.actions[seat]
+  if (!action) return STOP
+  const { task } = action
+  const command = ((): Command => {
+    switch (task.kind) {
+      case 'treating':
+        return treat(view, action, thinking)
+      case 'containing':
+        return contain(view, action, thinking)
+      case 'operating':
+      case 'medicating':
+        return operate(view, seat, action, thinking)
+      case 'culture':
+        return culture(view, task, thinking)
+      case 'bloodTest': {
+        const fresh = thinking.aim !== 'pattern'
+        thinking.aim = 'pattern'
+        return bloodTest(view, seat, task, fresh, thinking)
+      }
+      case 'xray':
+        return xray(view, task, thinking)
+      case 'mri':
+        return mri(view, task, thinking)
+      case 'drawing': {
+        const { inPatients, outPatients } = intakeOf(survey(view, now, thinking.habits), thinking.habits, seat)
+        thinking.takes('draw')
+        if (inPatients + outPatients === 0) return STOP
+        return { type: 'draw', patients: inPatients > 0 ? 'in' : 'out' }
+      }
+      case 'admitting':
+        return admit(question, thinking)
+      case 'stocking': {
+        const at = fetched(survey(view, now, thinking.habits), seat, false)
+        const piece = at === null ? undefined : PIECES[at]
+        if (piece === undefined || !isStocked(piece)) return STOP
+        thinking.takes('stock')
+        return { type: 'stock', piece }
+      }
+      case 'organs': {
+        if (action.piece !== null) return carry(thinking)
+        const at = fetched(survey(view, now, thinking.habits), seat, true)
+        const piece = task.organ ?? (at === null ? undefined : SUBSTANCES[at])
+        if (piece === undefined || view.pool[piece] === 0) return STOP
+        return grip(view, seat, piece, thinking)
+      }
+      case 'easing': {
+        const patient = easedIn(survey(view, now, thinking.habits).cases)
+        thinking.takes('ease')
+        return patient === null ? STOP : { type: 'ease', patient }
+      }
+    }
+  })()
+  if (command.type === 'stop') thinking.spent += 300
+  return command
+}
+
+type Stocked = Extract<Command, { type: 'stock' }>['piece']
+const isStocked = (piece: string): piece is Stocked =>
+  ['blue', 'orange', 'white', 'yellow', 'green', 'drip', 'syringe'].includes(piece)
+
+/** The most worthy of those who wait; others who admit at the same time take those before. */
+function admit({ view, seat, now }: Question, thinking: Thinking): Command {
+  const waiting = survey(view, now, thinking.habits).cases.filter(({ place }) => place === 'desk')
+  let before = 0
+  for (let other = 0; other < seat; other++) if (view.actions[other]?.task.kind === 'admitting') before++
+  const one = waiting[before] ?? waiting[0]
+  const bed = one ? bedFor(view, one.patient.card, before) : null
+  if (!one || bed === null) return STOP
+  thinking.takes('admit')
+  return { type: 'admit', patient: one.patient.card, bed }
+}
+
+/** The bed that the X-ray on top leaves out, for whoever needs one; otherwise away from an epidemic. */
+function bedFor(view: View, patient: keyof typeof PATIENTS, skip: number): BedId | null {
+  const free = view.beds.filter((bed) => bed.patient === null && bed.spot === null && !isHeld(view, bed))
+  const back = view.backs.xray
+  if (PATIENTS[patient].exams.includes('xray') && back?.exam === 'xray') {
+    const lucky = free.find(({ id }) => !back.beds.includes(id))
+    if (lucky) return lucky.id
+  }
+  const well = free.filter(({ id }) => view.epidemics[letterOf(id)] === null)
+  const from = well.length > 0 ? well : free
+  return (from[skip] ?? from[0])?.id ?? null
+}

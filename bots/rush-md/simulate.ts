@@ -1,0 +1,74 @@
+// Whole games of members among themselves, in simulated time: whoever is due next acts, and deadlines are told before.
+
+import { Random, type Seat } from '@grand-rounds/kernel'
+import { type Event, type FinalResult, type Options, rushMd, type State } from '@grand-rounds/rush-md'
+import type { Level } from './levels.ts'
+import { ask } from './member.ts'
+import { type Mind, newMind } from './mind.ts'
+
+export interface Team {
+  readonly options: Options
+  /** 64 hex digits. */
+  readonly seed: string
+  /** By seat. */
+  readonly levels: readonly Level[]
+}
+
+/** Sees every step: for statistics and logs. `by`: whose command it was. */
+export type Watch = (events: readonly Event[], at: number, state: State, by: Seat | 'clock') => void
+
+export interface Simulation extends FinalResult {
+  readonly steps: number
+  /** Commands that came too late or were forestalled. */
+  readonly refused: number
+  readonly rounds: number
+}
+
+/** No game comes near: a member who does nothing for ever is a fault, and is told. */
+const MOST_STEPS = 100_000
+
+export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Simulation {
+  const seats = levels.length
+  const opened = rushMd.setup({ options, seats, seed, at: 0 })
+  let { state } = opened
+  watch?.(opened.events, 0, state, 'clock')
+  const random = new Random({ seed, used: {} })
+  const minds: Mind[] = levels.map((_, seat) =>
+    newMind(random.below(`member/${seat}`, 65536) * 65536 + random.below(`member/${seat}`, 65536)),
+  )
+  const due = levels.map(() => 0)
+  const members = levels.map(() => true)
+  let view = rushMd.view(state, null)
+  let refused = 0
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const result = rushMd.result(state)
+    if (result) return { ...result, steps: step, refused, rounds: state.round }
+    let seat = 0
+    for (let other = 1; other < seats; other++) if ((due[other] ?? 0) < (due[seat] ?? 0)) seat = other
+    const now = due[seat] ?? 0
+    let deadline = null
+    for (const one of rushMd.deadlines(state)) if (deadline === null || one.at < deadline.at) deadline = one
+    if (deadline && deadline.at <= now) {
+      const told = { type: 'timeUp', deadline: deadline.id } as const
+      const outcome = rushMd.step(state, { by: 'clock', at: deadline.at, command: told })
+      if (!outcome.ok) throw new Error(`deadline ${deadline.id}: ${outcome.refusal.code}`)
+      state = outcome.state
+      view = rushMd.view(state, null)
+      watch?.(outcome.events, deadline.at, state, 'clock')
+      continue
+    }
+    const answer = ask({ view, seat, level: levels[seat] ?? 'resident', members, now }, minds[seat] ?? newMind(0))
+    minds[seat] = answer.mind
+    due[seat] = answer.at
+    if (answer.command === null || answer.at > now) continue
+    const outcome = rushMd.step(state, { by: seat, at: now, command: answer.command })
+    if (!outcome.ok) {
+      refused++
+      continue
+    }
+    state = outcome.state
+    view = rushMd.view(state, null)
+    watch?.(outcome.events, now, state, seat)
+  }
+  throw new Error(`no end after ${MOST_STEPS} steps`)
+}
