@@ -15,21 +15,21 @@ const logOf = (seats: number, options: Json, steps?: number): Log =>
 
 const GAME = logOf(3, { events: true, pickup: true })
 
-function told(log: unknown): readonly string[] {
-  const words = replayInWords(JSON.stringify(log), english)
+async function told(log: unknown): Promise<readonly string[]> {
+  const words = await replayInWords(JSON.stringify(log), english)
   if (!words.ok) throw new Error(words.line)
   return words.lines
 }
 
-function refused(log: unknown): string {
-  const words = replayInWords(typeof log === 'string' ? log : JSON.stringify(log), english)
+async function refused(log: unknown): Promise<string> {
+  const words = await replayInWords(typeof log === 'string' ? log : JSON.stringify(log), english)
   return words.ok ? 'told' : words.line
 }
 
-describe('replay in words', () => {
-  const lines = told(GAME)
+describe('replay in words', async () => {
+  const lines = await told(GAME)
 
-  it('tells eight rounds of six phases, without the last shift change', () => {
+  it('tells eight rounds of six phases, without the last shift change', async () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7, 8].map((round) => `Round ${round}`)
     expect(lines.filter((line) => line.startsWith('Round'))).toEqual(rounds)
     for (const name of ['Patient intake', 'Hospital activation', 'Discharged patients']) {
@@ -38,19 +38,19 @@ describe('replay in words', () => {
     expect(lines.filter((line) => line === '  Shift change')).toHaveLength(7)
   })
 
-  it('tells what happened under its phase', () => {
+  it('tells what happened under its phase', async () => {
     const intake = lines.indexOf('  Patient intake')
     expect(lines[intake + 1]).toMatch(/^ {4}New patients: /)
     expect(lines.slice(0, 2).join()).toMatch(/^Dice Hospital,The doors open\. Player [123] goes first\.$/)
   })
 
-  it('ends with the standings', () => {
+  it('ends with the standings', async () => {
     const standings = lines.slice(lines.indexOf('Final standings') + 1)
     expect(standings[0]).toMatch(/^ {2}Player .* (?:wins|share)/)
     expect(standings[1]).toMatch(/^ {2}1\. Player [123]: −?\d+ points?, /)
   })
 
-  it('adds the points by source up to the result', () => {
+  it('adds the points by source up to the result', async () => {
     const table = lines.slice(lines.indexOf('Points by source') + 1)
     const numbers = (line = '') => (line.match(/-?\d+/g) ?? []).map(Number)
     const rows = table.slice(1, -1).map(numbers)
@@ -60,46 +60,48 @@ describe('replay in words', () => {
     expect(table[0]?.trim()).toMatch(/^Player 1 {2,}Player 2 {2,}Player 3$/)
   })
 
-  it('tells a solo game and one of the prototype edition', () => {
-    expect(told(logOf(1, {})).join('\n')).toMatch(/Player 1 closes the doors with −?\d+ points?\./)
-    expect(told(logOf(2, { edition: 'prototype' }))).toContain('Round 8')
+  it('tells a solo game and one of the prototype edition', async () => {
+    expect((await told(logOf(1, {}))).join('\n')).toMatch(/Player 1 closes the doors with −?\d+ points?\./)
+    expect(await told(logOf(2, { edition: 'prototype' }))).toContain('Round 8')
   })
 
-  it('says where a game that was not finished stands', () => {
-    const lines = told(logOf(2, {}, 30))
+  it('says where a game that was not finished stands', async () => {
+    const lines = await told(logOf(2, {}, 30))
     expect(lines.find((line) => line.startsWith('The record ends'))).toMatch(/round \d\. To act: Player [12]/)
-    expect(told(logOf(2, {}, 1)).find((line) => line.startsWith('The record ends'))).toContain('before the first round')
+    expect((await told(logOf(2, {}, 1))).find((line) => line.startsWith('The record ends'))).toContain(
+      'before the first round',
+    )
   })
 })
 
 describe('replay refuses', () => {
-  it('what is not JSON', () => {
-    expect(refused('not a game')).toBe('The file is not JSON.')
-    expect(refused('')).toBe('The file is not JSON.')
+  it('what is not JSON', async () => {
+    expect(await refused('not a game')).toBe('The file is not JSON.')
+    expect(await refused('')).toBe('The file is not JSON.')
   })
 
-  it('what is no log', () => {
+  it('what is no log', async () => {
     for (const strange of [null, 3, [], {}, { ...GAME, entries: 5 }, { ...GAME, entries: [null] }]) {
-      expect(refused(strange)).toBe('The file is not the record of a game.')
+      expect(await refused(strange)).toBe('The file is not the record of a game.')
     }
   })
 
-  it('another game', () => {
-    expect(refused({ ...GAME, game: 'chess' })).toBe('The file is the record of another game: chess.')
+  it('another game', async () => {
+    expect(await refused({ ...GAME, game: 'chess' })).toBe('The file is the record of another game: chess.')
   })
 
-  it('a game that can’t begin', () => {
-    expect(refused({ ...GAME, version: 999 })).toBe(
+  it('a game that can’t begin', async () => {
+    expect(await refused({ ...GAME, version: 999 })).toBe(
       'The game can’t begin. This was played under another version of the rules.',
     )
-    expect(refused({ ...GAME, options: { promos: ['butler'] } })).toContain('‘Promo specialists’')
-    expect(refused({ ...GAME, seats: 9 })).toBe('The game can’t begin. This game is for 1 to 4 players.')
+    expect(await refused({ ...GAME, options: { promos: ['butler'] } })).toContain('‘Promo specialists’')
+    expect(await refused({ ...GAME, seats: 9 })).toBe('The game can’t begin. This game is for 1 to 4 players.')
   })
 
-  it('a step that the rules refuse, and says which and why', () => {
+  it('a step that the rules refuse, and says which and why', async () => {
     const entries = [{ by: 0, at: 0, command: { type: 'takeAmbulance', number: 1 } }]
-    expect(refused({ ...GAME, entries })).toMatch(/^Step 1 of the record is refused\. \S.*\.$/)
-    expect(refused({ ...GAME, entries: [...GAME.entries, { by: 0, at: 1e9, command: { type: 'pass' } }] })).toBe(
+    expect(await refused({ ...GAME, entries })).toMatch(/^Step 1 of the record is refused\. \S.*\.$/)
+    expect(await refused({ ...GAME, entries: [...GAME.entries, { by: 0, at: 1e9, command: { type: 'pass' } }] })).toBe(
       `Step ${GAME.entries.length + 1} of the record is refused. The game is over.`,
     )
   })
@@ -124,7 +126,7 @@ describe('grand-rounds replay', () => {
     const launcher = join(import.meta.dirname, 'grand-rounds.mjs')
     const args = [launcher, 'replay', fileOf('game.json', JSON.stringify(GAME)), '--language', 'en']
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e7 })
-    expect({ stdout, stderr }).toEqual({ stdout: `${told(GAME).join('\n')}\n`, stderr: '' })
+    expect({ stdout, stderr }).toEqual({ stdout: `${(await told(GAME)).join('\n')}\n`, stderr: '' })
   })
 
   it('says in one line what is wrong, and fails', async () => {

@@ -15,15 +15,15 @@ const QUICK = { activationNodes: 100, choiceNodes: 10 }
 const logOf = (seats: number, options: Json, steps?: number): Log =>
   playout(diceHospital, { seats, options, seed: seedFrom('review'), ...(steps === undefined ? {} : { steps }) }).log
 
-function told(log: Log, language = english): readonly string[] {
-  const words = reviewInWords(JSON.stringify(log), language, QUICK)
+async function told(log: Log, language = english): Promise<readonly string[]> {
+  const words = await reviewInWords(JSON.stringify(log), language, QUICK)
   if (!words.ok) throw new Error(words.line)
   return words.lines
 }
 
-describe('a review in words', () => {
+describe('a review in words', async () => {
   const log = logOf(2, { events: true, pickup: true })
-  const lines = told(log)
+  const lines = await told(log)
 
   it('says how well each has played: by chance, not very', () => {
     const [first, counts] = lines.slice(lines.indexOf('Accuracy') + 1)
@@ -60,20 +60,20 @@ describe('a review in words', () => {
     for (const code of availableLanguages()) {
       const language = await loadLanguage(code)
       if (!language) throw new Error(code)
-      expect(told(part, language).join('\n'), code).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
+      expect((await told(part, language)).join('\n'), code).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
     }
   })
 
-  it('of what is no game is a line', () => {
-    const refused = (input: unknown) => {
-      const words = reviewInWords(typeof input === 'string' ? input : JSON.stringify(input), english, QUICK)
+  it('of what is no game is a line', async () => {
+    const refused = async (input: unknown) => {
+      const words = await reviewInWords(typeof input === 'string' ? input : JSON.stringify(input), english, QUICK)
       return words.ok ? 'told' : words.line
     }
-    expect(refused('{')).toBe('The file is not JSON.')
-    expect(refused({})).toBe('The file is not the record of a game.')
-    expect(refused({ ...log, game: 'chess' })).toBe('The file is the record of another game: chess.')
-    expect(refused({ ...log, seed: 'x' })).toMatch(/^The game can’t begin\. /)
-    expect(refused({ ...log, entries: [{ by: 0, at: 0, command: { type: 'pass' } }] })).toMatch(
+    expect(await refused('{')).toBe('The file is not JSON.')
+    expect(await refused({})).toBe('The file is not the record of a game.')
+    expect(await refused({ ...log, game: 'chess' })).toBe('The file is the record of another game: chess.')
+    expect(await refused({ ...log, seed: 'x' })).toMatch(/^The game can’t begin\. /)
+    expect(await refused({ ...log, entries: [{ by: 0, at: 0, command: { type: 'pass' } }] })).toMatch(
       /^Step 1 of the record is refused\. /,
     )
   })

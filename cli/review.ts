@@ -10,24 +10,29 @@ import {
   type ReviewLimits,
   reviewOf,
 } from '@grand-rounds/bots'
-import { POINT_SOURCES } from '@grand-rounds/dice-hospital'
+import { diceHospital, POINT_SOURCES } from '@grand-rounds/dice-hospital'
 import { type Language, sayCommand } from '@grand-rounds/texts'
-import { inColumns, indented, type InWords, nameOf, readSavedGame, sayWhyNot, tellSavedGame } from './saved-game.ts'
+import { type InWords, readSavedGame, sayWhyNot, tellSavedGame } from './saved-game.ts'
+import { inColumns, indented, nameOf } from './tellers/teller.ts'
 
 const USAGE = 'usage: grand-rounds review FILE [--language CODE]'
 
-export function reviewInWords(
+/** Only games of Dice Hospital are reviewed. */
+export async function reviewInWords(
   text: string,
   language: Language,
   limits: ReviewLimits = {},
   onProgress?: (progress: Progress) => void,
-): InWords {
-  const log = readSavedGame(text, language)
-  if (typeof log === 'string') return { ok: false, line: log }
+): Promise<InWords> {
+  const saved = await readSavedGame(text, language)
+  if (typeof saved === 'string') return { ok: false, line: saved }
+  const { log, teller } = saved
+  if (log.game !== diceHospital.id)
+    return { ok: false, line: language.commandLine.replay.otherGame({ game: log.game }) }
   const course = readCourse(log)
-  if (!course.ok) return { ok: false, line: sayWhyNot(language, course.refusal) }
+  if (!course.ok) return { ok: false, line: sayWhyNot(teller, course.refusal) }
   const reviewed = reviewOf(course.value, limits, onProgress)
-  if (!reviewed.ok) return { ok: false, line: sayWhyNot(language, reviewed.refusal) }
+  if (!reviewed.ok) return { ok: false, line: sayWhyNot(teller, reviewed.refusal) }
   return { ok: true, lines: tell(reviewed.value, language) }
 }
 
@@ -144,13 +149,13 @@ function pointsBySource({ seats }: Review, language: Language): readonly (readon
 }
 
 export function run(args: readonly string[]): Promise<number> {
-  return tellSavedGame(args, USAGE, (text, language) => {
+  return tellSavedGame(args, USAGE, async (text, language) => {
     const { words } = language.diceHospital.review
     // Only for someone who watches: a file should have nothing but the review.
     const show = process.stderr.isTTY
       ? (progress: Progress) => process.stderr.write(`\r${words.progress(progress)} `)
       : undefined
-    const told = reviewInWords(text, language, {}, show)
+    const told = await reviewInWords(text, language, {}, show)
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
     return told
   })

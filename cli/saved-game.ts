@@ -1,11 +1,12 @@
-// What `replay` and `review` have in common: a file with a saved game, in a language, and tables in columns.
+// What `replay`, `review` and `verify` have in common: a file with a saved game, in a language.
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { diceHospital } from '@grand-rounds/dice-hospital'
 import type { Refusal } from '@grand-rounds/kernel'
-import { availableLanguages, english, type Language, loadLanguage, sayRefusal } from '@grand-rounds/texts'
+import { availableLanguages, english, type Language, loadLanguage } from '@grand-rounds/texts'
 import { readLog, type SavedLog } from './games/saved.ts'
+import { tellerOf } from './tellers/registry.ts'
+import type { Teller } from './tellers/teller.ts'
 
 export type InWords =
   | { readonly ok: true; readonly lines: readonly string[] }
@@ -16,7 +17,7 @@ export type InWords =
 export async function tellSavedGame(
   args: readonly string[],
   usage: string,
-  tell: (text: string, language: Language) => InWords,
+  tell: (text: string, language: Language) => Promise<InWords>,
 ): Promise<number> {
   const given = readArguments(args)
   if (given === null) return complain(usage, 2)
@@ -27,7 +28,7 @@ export async function tellSavedGame(
   }
   const text = await readFile(given.file, 'utf8').catch(() => null)
   if (text === null) return complain(language.commandLine.replay.unreadable({ file: given.file }), 1)
-  const told = tell(text, language)
+  const told = await tell(text, language)
   if (!told.ok) return complain(told.line, 1)
   // Whoever listened (a pager, `head`) may go before the end.
   process.stdout.on('error', () => process.exit(0))
@@ -51,14 +52,20 @@ function complain(line: string, code: number): number {
   return code
 }
 
-/** The record of a game of Dice Hospital, or a line that says why it is none. */
-export function readSavedGame(text: string, language: Language): SavedLog | string {
+interface SavedGame {
+  readonly log: SavedLog
+  readonly teller: Teller
+}
+
+/** The record of a game and who tells it, or a line that says why it is none. */
+export async function readSavedGame(text: string, language: Language): Promise<SavedGame | string> {
   const words = language.commandLine.replay
   const json = parse(text)
   if (json === undefined) return words.notJson
   const log = readLog(json)
   if (!log.ok) return words.notALog
-  return log.value.game === diceHospital.id ? log.value : words.otherGame({ game: log.value.game })
+  const teller = await tellerOf(log.value.game, language)
+  return teller ? { log: log.value, teller } : words.otherGame({ game: log.value.game })
 }
 
 /** JSON has no undefined, so that it can stand for a text which is none. */
@@ -71,23 +78,9 @@ function parse(text: string): unknown {
 }
 
 /** Why the record can't be played; a refusal of an order names the entry. */
-export function sayWhyNot(language: Language, refusal: Refusal): string {
-  const words = language.commandLine.replay
-  const why = sayRefusal(language, refusal)
+export function sayWhyNot(teller: Teller, refusal: Refusal): string {
+  const words = teller.language.commandLine.replay
+  const why = teller.refusal(refusal)
   const entry = refusal.data?.['entry']
   return typeof entry === 'number' ? words.badEntry({ entry: entry + 1, why }) : words.badStart({ why })
-}
-
-export const indented = (line: string): string => `  ${line}`
-
-export function nameOf(language: Language, seat: number): string {
-  return language.common.player({ number: seat + 1 })
-}
-
-/** The first cell of a row to the left, the others to the right. */
-export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows.map(([head = '', ...cells]) =>
-    indented([head.padEnd(width(0)), ...cells.map((cell, i) => cell.padStart(width(i + 1)))].join('  ')),
-  )
 }

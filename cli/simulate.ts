@@ -2,7 +2,6 @@
 
 import { parseArgs } from 'node:util'
 import { type Read, seedFrom } from '@grand-rounds/kernel'
-import { english, sayRefusal } from '@grand-rounds/texts'
 import type { Playable, Simulated } from './games/playable.ts'
 import { GAMES } from './games/registry.ts'
 import { balanceOf, printBalance } from './simulation/balance.ts'
@@ -115,7 +114,7 @@ export function run(args: readonly string[]): Promise<number> {
   const start = performance.now()
   const played = simulateAll(wanted)
   if (!played.ok) {
-    console.error(sayRefusal(english, played.refusal))
+    console.error(wanted.game.say(played.refusal))
     return Promise.resolve(1)
   }
   for (const line of report(wanted, played.value)) console.log(line)

@@ -3,11 +3,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { FinalResult } from '@grand-rounds/dice-hospital'
 import { commitment } from '@grand-rounds/kernel'
-import { english, type Language, loadLanguage, sayResult } from '@grand-rounds/texts'
-import { diceHospitalTable } from './games/dice-hospital.ts'
-import { indented, readSavedGame, sayWhyNot } from './saved-game.ts'
+import { english, type Language, loadLanguage } from '@grand-rounds/texts'
+import { readSavedGame, sayWhyNot } from './saved-game.ts'
+import { indented } from './tellers/teller.ts'
 
 export interface Verified {
   readonly ok: boolean
@@ -15,17 +14,18 @@ export interface Verified {
 }
 
 /** `shown`: the hash from the start, if the file does not have it. */
-export function verifyInWords(text: string, language: Language, shown?: string): Verified {
-  const log = readSavedGame(text, language)
-  if (typeof log === 'string') return { ok: false, lines: [log] }
+export async function verifyInWords(text: string, language: Language, shown?: string): Promise<Verified> {
+  const saved = await readSavedGame(text, language)
+  if (typeof saved === 'string') return { ok: false, lines: [saved] }
+  const { log, teller } = saved
   const words = language.commandLine.verify
   // A position was set up by hand: no seed was promised.
   if (!('seed' in log)) return { ok: false, lines: [language.commandLine.replay.notALog] }
-  const table = diceHospitalTable.load(log)
-  if (!table.ok) return { ok: false, lines: [sayWhyNot(language, table.refusal)] }
+  const table = teller.load(log)
+  if (!table.ok) return { ok: false, lines: [sayWhyNot(teller, table.refusal)] }
   const hash = commitment(log.seed)
   const promised = shown ?? commitmentIn(text)
-  const result = table.value.result as FinalResult | null
+  const { result } = table.value
   const lines = [
     promised === null
       ? words.noHash({ hash })
@@ -33,7 +33,7 @@ export function verifyInWords(text: string, language: Language, shown?: string):
         ? words.sameHash({ hash })
         : words.otherHash({ hash, shown: promised }),
     words.replays({ steps: log.entries.length }),
-    ...(result ? sayResult(language, result).map(indented) : [words.unfinished]),
+    ...(result === null ? [words.unfinished] : teller.result(result).map(indented)),
   ]
   return { ok: promised === null || promised === hash, lines }
 }
@@ -55,7 +55,7 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(language.commandLine.replay.unreadable({ file: given.file }))
     return 1
   }
-  const { ok, lines } = verifyInWords(text, language, given.hash)
+  const { ok, lines } = await verifyInWords(text, language, given.hash)
   for (const line of lines) (ok ? console.log : console.error)(line)
   return ok ? 0 : 1
 }

@@ -15,6 +15,7 @@ import {
   stillPossibleAfterDice,
 } from '@grand-rounds/dice-hospital'
 import { type Json, type Read, refuse, type Seat } from '@grand-rounds/kernel'
+import { english, sayRefusal } from '@grand-rounds/texts'
 import { bots } from './dice-hospital-bots.ts'
 import { PLAYERS, simulate } from './dice-hospital-players.ts'
 import { type Placed, playable } from './playable.ts'
@@ -62,6 +63,7 @@ function choices(state: State, seat: Seat, input: unknown): Read<unknown> {
 }
 
 export const diceHospitalTable = playable(diceHospital, {
+  say: (refusal) => sayRefusal(english, refusal),
   position,
   choices,
   notation: (state) => ({ hospitals: state.hospitals.map(printHospital), table: printTable(state) }),

@@ -12,12 +12,14 @@ import {
   type LogEntry,
   type Numbered,
   type Read,
+  type Refusal,
   refuse,
   type Result,
   type Seat,
   submit,
   type Viewer,
 } from '@grand-rounds/kernel'
+import { english } from '@grand-rounds/texts'
 import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
 
 /** What a game may bring besides the contract. */
@@ -29,6 +31,10 @@ export interface Extras<O, S, V> {
   /** The table in a few words. */
   notation?(state: S): unknown
   readonly bots?: Bots<V>
+  /** Orders that a table takes, if it needs more than others. */
+  readonly orders?: number
+  /** Why something was refused, in an English sentence. */
+  say?(refusal: Refusal): string
   /** Games between programs, as quick as they go. */
   readonly simulation?: {
     readonly players: readonly string[]
@@ -84,6 +90,8 @@ export interface Opening {
 export interface Table {
   readonly game: string
   readonly seats: number
+  /** A refusal of its game, in a sentence. */
+  say(refusal: Refusal): string
   /** The moment of the last order. */
   readonly now: number
   readonly toAct: readonly Seat[]
@@ -108,6 +116,9 @@ export interface Playable {
   readonly id: string
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
+  /** Orders that a table takes. */
+  readonly orders: number
+  say(refusal: Refusal): string
   open(opening: Opening): Read<Table>
   place(position: unknown): Read<Table>
   load(log: unknown): Read<Table>
@@ -116,7 +127,7 @@ export interface Playable {
   simulate(match: { options: unknown; seed: string; players: readonly string[] }): Read<Simulated>
 }
 
-/** So many orders a table takes: without an end, taking back and forth would fill the memory. */
+/** So many orders a table takes, as a rule: without an end, taking back and forth would fill the memory. */
 export const MOST_ORDERS = 10_000
 
 /**
@@ -127,6 +138,9 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
   game: Game<O, S, C, E, V, R>,
   extras: Extras<O, S, V> = {},
 ): Playable {
+  const { orders = MOST_ORDERS } = extras
+  const say = extras.say ?? (({ code }: Refusal) => english.common.unknownRefusal({ code }))
+
   type Head = Omit<Log, 'entries'> | Omit<SavedPosition, 'entries'>
 
   function tableOf(head: Head, seats: number, at: number, start: S, before: readonly E[]): Table {
@@ -141,6 +155,7 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     return {
       game: game.id,
       seats,
+      say,
       get now() {
         return now
       },
@@ -159,7 +174,7 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
       legal: (seat) => game.legal(state, seat),
       choices: (seat, choosing) => extras.choices?.(state, seat, choosing) ?? refuse('noChoices'),
       give({ by, at: moment, command }) {
-        if (entries.length >= MOST_ORDERS) return refuse('tableFull', { most: MOST_ORDERS })
+        if (entries.length >= orders) return refuse('tableFull', { most: orders })
         const outcome = submit(game, seats, state, { by, at: moment, command })
         if (!outcome.ok) return outcome
         state = outcome.state
@@ -208,6 +223,8 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     id: game.id,
     version: game.version,
     seats: game.seats,
+    orders,
+    say,
     open,
     place,
     players: extras.simulation?.players ?? [],

@@ -2,5 +2,6 @@
 
 import { diceHospitalTable } from './dice-hospital.ts'
 import type { Playable } from './playable.ts'
+import { rushMdTable } from './rush-md.ts'
 
-export const GAMES: readonly Playable[] = [diceHospitalTable]
+export const GAMES: readonly Playable[] = [diceHospitalTable, rushMdTable]

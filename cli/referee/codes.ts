@@ -1,7 +1,7 @@
 // Everything that the referee itself can say no with, and how a refusal, its own or a game's, becomes an error.
 
 import type { Refusal } from '@grand-rounds/kernel'
-import { english, sayRefusal } from '@grand-rounds/texts'
+import { english } from '@grand-rounds/texts'
 
 /** The numbers of JSON-RPC. */
 export const ERRORS = {
@@ -56,12 +56,12 @@ export interface RpcError {
   readonly data: { readonly code: string } & Readonly<Record<string, unknown>>
 }
 
-export function errorOf(refusal: Refusal): RpcError {
-  const { code, data } = refusal
+/** `message` is the sentence of the game whose refusal it is. */
+export function errorOf({ code, data }: Refusal, message?: string): RpcError {
   const own = Object.hasOwn(CODES, code) ? CODES[code] : undefined
   return {
     code: ERRORS[own?.error ?? 'refused'],
-    message: own?.message ?? sayRefusal(english, refusal),
+    message: own?.message ?? message ?? english.common.unknownRefusal({ code }),
     data: { ...data, code },
   }
 }

@@ -2,6 +2,7 @@
 
 import { commitment, type Read, refuse } from '@grand-rounds/kernel'
 import { MOST_ORDERS, type Playable, type Table } from '../games/playable.ts'
+import type { Worded } from './rpc.ts'
 import {
   anything,
   clock,
@@ -23,7 +24,7 @@ export interface Limits {
   readonly batch: number
   /** Tables at a time. */
   readonly tables: number
-  /** Orders that one table takes. */
+  /** Orders that one table takes; a game may have another limit. */
   readonly orders: number
   /** Commands that `legal` lists unless told otherwise. */
   readonly commands: number
@@ -60,16 +61,19 @@ export interface Desk {
   freshSeed(): string
 }
 
+/** A refusal that comes from a game has its sentence. */
+export type Answered = { readonly ok: true; readonly value: unknown } | Worded
+
 export interface Method {
   readonly params: Params
   /** Further parameters are the game's matter. */
   readonly open: boolean
-  call(desk: Desk, params: unknown): Read<unknown>
+  call(desk: Desk, params: unknown): Answered
 }
 
 function method<P extends Params>(
   params: P,
-  run: (desk: Desk, params: Values<P> & Readonly<Record<string, unknown>>) => Read<unknown>,
+  run: (desk: Desk, params: Values<P> & Readonly<Record<string, unknown>>) => Answered,
   open = false,
 ): Method {
   return {
@@ -86,15 +90,19 @@ const table = text
 const seat = whole
 const done = (value: unknown): Read<unknown> => ({ ok: true, value })
 
-/** With the game, or why not. */
-function withGame(desk: Desk, id: string, then: (game: Playable) => Read<unknown>): Read<unknown> {
-  const game = desk.games.find((one) => one.id === id)
-  return game ? then(game) : refuse('noSuchGame', { games: desk.games.map((one) => one.id) })
+function worded(answer: Read<unknown>, { say }: Pick<Playable, 'say'>): Answered {
+  return answer.ok ? answer : { ...answer, message: say(answer.refusal) }
 }
 
-function withTable(desk: Desk, id: string, then: (table: Table) => Read<unknown>): Read<unknown> {
+/** With the game, or why not. */
+function withGame(desk: Desk, id: string, then: (game: Playable) => Read<unknown>): Answered {
+  const game = desk.games.find((one) => one.id === id)
+  return game ? worded(then(game), game) : refuse('noSuchGame', { games: desk.games.map((one) => one.id) })
+}
+
+function withTable(desk: Desk, id: string, then: (table: Table) => Read<unknown>): Answered {
   const found = desk.tables.get(id)
-  return found ? then(found) : refuse('noSuchTable')
+  return found ? worded(then(found), found) : refuse('noSuchTable')
 }
 
 /** A seat that is at the table, or nobody in particular. */
@@ -103,7 +111,7 @@ function withSeat(
   id: string,
   seat: number | null | undefined,
   then: (table: Table) => Read<unknown>,
-): Read<unknown> {
+): Answered {
   return withTable(desk, id, (found) =>
     typeof seat === 'number' && seat >= found.seats ? refuse('noSuchSeat', { seats: found.seats }) : then(found),
   )
@@ -148,7 +156,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   games: method({}, ({ games }) =>
     done({
       protocol: PROTOCOL,
-      games: games.map(({ id, version, seats }) => ({ game: id, version, seats })),
+      games: games.map(({ id, version, seats, orders }) => ({ game: id, version, seats, orders })),
       limits: LIMITS,
     }),
   ),

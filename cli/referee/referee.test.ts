@@ -106,7 +106,7 @@ describe('logs', () => {
 
   it.each<[object, object]>([
     [{ game: 7 }, { code: 'badLog', field: 'game' }],
-    [{ game: 'chess' }, { code: 'noSuchGame', games: [GAME] }],
+    [{ game: 'chess' }, { code: 'noSuchGame', games: [GAME, 'rush-md'] }],
     [{ version: 99 }, { code: 'wrongVersion', version: diceHospital.version }],
     [{ version: 'x' }, { code: 'badLog', field: 'version' }],
     [{ more: 1 }, { code: 'badLog', field: 'more' }],

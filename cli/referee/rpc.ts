@@ -3,8 +3,11 @@
 import { type Refused, refuse } from '@grand-rounds/kernel'
 import { errorOf } from './codes.ts'
 
+/** A refusal, with the sentence of the game that it comes from. */
+export type Worded = Refused & { readonly message?: string }
+
 /** `json` is the result, spelled already. */
-export type Answer = { readonly ok: true; readonly json: string } | Refused
+export type Answer = { readonly ok: true; readonly json: string } | Worded
 
 /** Carries out one call. Whatever happens in it, it answers. */
 export type Call = (method: string, params: unknown) => Answer
@@ -43,6 +46,8 @@ function answerOne(request: unknown, call: Call): string | null {
 }
 
 export function spell(id: Id, answer: Answer): string {
-  const outcome = answer.ok ? `"result":${answer.json}` : `"error":${JSON.stringify(errorOf(answer.refusal))}`
+  const outcome = answer.ok
+    ? `"result":${answer.json}`
+    : `"error":${JSON.stringify(errorOf(answer.refusal, answer.message))}`
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},${outcome}}`
 }

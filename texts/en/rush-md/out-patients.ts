@@ -1,0 +1,47 @@
+// Patients who are treated in the clinic. Names are invented: nobody who has lived is meant.
+
+import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientText } from '../../rush-md/texts.ts'
+
+export const outPatients = {
+  headache: { name: 'Professor Thinkwell', complaint: 'Headache', line: 'Thought too long about one thing.' },
+  soreThroat: { name: 'Coach Bellows', complaint: 'Sore throat', line: 'The team heard him. So did the next town.' },
+  backPain: { name: 'Doug Spade', complaint: 'Back pain', line: 'The last potato was a deep one.' },
+  hayFever: { name: 'April Meadows', complaint: 'Hay fever', line: 'Loves flowers. It is not mutual.' },
+  upsetStomach: { name: 'Harry Seconds', complaint: 'Upset stomach', line: 'It was only the third helping.' },
+  toothache: { name: 'Candy Toffler', complaint: 'Toothache', line: 'The toffee won.' },
+  cough: { name: 'Ahem Jones', complaint: 'Cough', line: 'Has been asked to leave every theatre in town.' },
+  earache: { name: 'Lobelia Phipps', complaint: 'Earache', line: 'Could you say that again?' },
+  pinkEye: { name: 'Rose Winks', complaint: 'Pink eye', line: 'It is not that kind of winking.' },
+  sprainedAnkle: { name: 'Hedda Heels', complaint: 'Sprained ankle', line: 'The shoes were worth it.' },
+  cold: { name: 'Snuffy McBride', complaint: 'A cold', line: 'Has used up the box, and the next box.' },
+  insectSting: { name: 'Honey Combes', complaint: 'Insect sting', line: 'Says the bee started it.' },
+  heartburn: { name: 'Chilli Phil', complaint: 'Heartburn', line: 'Ordered the hottest on the menu, again.' },
+  sunburn: { name: 'Larry Lobster', complaint: 'Sunburn', line: 'Fell asleep on one side.' },
+  hives: { name: 'Beatrix Nettle', complaint: 'Hives', line: 'Strawberries, and she would do it again.' },
+  sleeplessness: { name: 'Mr Owlsley', complaint: 'Sleeplessness', line: 'Has counted every sheep in Wales.' },
+  travelSickness: { name: 'Bumpy Lane', complaint: 'Travel sickness', line: 'Came by bus, with several stops.' },
+  stiffShoulder: { name: 'Pat Rollings', complaint: 'Stiff shoulder', line: 'Only the ceiling was left to paint.' },
+  lowIron: { name: 'Ferris Irons', complaint: 'Low iron', line: 'With that name, of all people.' },
+  tetanusShot: { name: 'Rusty Nails', complaint: 'Tetanus jab', line: 'Stepped on a namesake.' },
+  fluShot: { name: 'Wilma Sniffham', complaint: 'Flu jab', line: 'Very brave as long as nobody looks.' },
+  vitaminShot: { name: 'Sunny Greene', complaint: 'Vitamin jab', line: 'Lives on toast, on principle.' },
+  allergyShot: { name: 'Kitty Purrkins', complaint: 'Allergy jab', line: 'Has four cats and is keeping all of them.' },
+  painfulKnee: { name: 'Neil Downe', complaint: 'Painful knee', line: 'Proposed on gravel. The answer was yes.' },
+  sinusPain: {
+    name: 'Foggy Nosworthy',
+    complaint: 'Sinus pain',
+    line: 'Can feel the weather of the day after tomorrow.',
+  },
+  dryness: { name: 'Ed Dustin', complaint: 'Dried out', line: 'Forgot to drink for a whole festival.' },
+  foodPoisoning: { name: 'Chip Oysterman', complaint: 'Food poisoning', line: 'The buffet looked lonely.' },
+  heatStroke: { name: 'Bertie Furr', complaint: 'Heat stroke', line: 'Wore the bear costume to the summer fair.' },
+  highFever: { name: 'Scarlet Hotchkiss', complaint: 'High fever', line: 'Someone has suggested frying an egg.' },
+  gout: { name: 'Sir Toby Portley', complaint: 'Gout', line: 'Blames the port and drinks the sherry.' },
+  shingles: { name: 'Rufus Tyler', complaint: 'Shingles', line: 'A roofer. Yes, he has heard that one.' },
+  bronchitis: { name: 'Piper MacWheeze', complaint: 'Bronchitis', line: 'The bagpipes have it too.' },
+  strongAllergy: { name: 'Hazel Nutley', complaint: 'Strong allergy', line: 'It said ‘may contain traces’. It did.' },
+  lowSugar: { name: 'Miss Sweeting', complaint: 'Low blood sugar', line: 'Skipped lunch to help everyone else.' },
+  asthmaAttack: { name: 'Libby Shelves', complaint: 'Asthma attack', line: 'Dusted the archive. All of it.' },
+  racingHeart: { name: 'Flash Pulsford', complaint: 'Racing heart', line: 'Four espressos and a scary film.' },
+} as const satisfies Readonly<Partial<Record<PatientId, PatientText>>>

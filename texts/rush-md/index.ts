@@ -1,0 +1,24 @@
+// The words of Rush M.D. Whoever does not play it does not load them: they are no part of a language's own module.
+
+import { loadLanguage } from '../languages.ts'
+import { type LanguageCode, LANGUAGE_CODES } from '../language.ts'
+import type { RushMdLanguage } from './say.ts'
+import type { RushMdTexts } from './texts.ts'
+
+export { rushMd as english } from '../en/rush-md/index.ts'
+export { type RushMdLanguage, sayEvent, sayRefusal, sayResult } from './say.ts'
+export type { NamedText, RushMdTexts } from './texts.ts'
+export { type PlaceId, PLACES } from './words.ts'
+
+const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<RushMdTexts>>>> = {
+  en: async () => (await import('../en/rush-md/index.ts')).rushMd,
+}
+
+/** Null when there is no such language. */
+export async function loadRushMd(code: string): Promise<RushMdLanguage | null> {
+  const known = LANGUAGE_CODES.find((one) => one === code)
+  const load = known === undefined ? undefined : LOADERS[known]
+  if (known === undefined || !load) return null
+  const [language, texts] = await Promise.all([loadLanguage(known), load()])
+  return language && { language, texts }
+}
