@@ -3,7 +3,7 @@
 import { type Command, diceHospital, type Event, type Options, type State } from '@grand-rounds/dice-hospital'
 import { emptyLog, type Json, type Log, type LogEntry, type Seat, seedFrom, submit } from '@grand-rounds/kernel'
 import { first } from '../../sampling.ts'
-import { type Below, chance } from './chance.ts'
+import { type Below, chance } from '../../chance.ts'
 import type { GivenOptions } from './options.ts'
 import { PLAYERS, type PlayerName } from './players.ts'
 

@@ -1,7 +1,7 @@
 // Any table that may be set up: the number of players and every option that goes with it.
 
 import { PROMO_IDS, type Options } from '@grand-rounds/dice-hospital'
-import type { Below } from './chance.ts'
+import type { Below } from '../../chance.ts'
 
 /** As they come from outside. */
 export type GivenOptions = Partial<Options>

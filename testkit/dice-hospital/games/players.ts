@@ -2,7 +2,7 @@
 
 import { type Command, diceHospital, type Hospital, REPORTS, score, type State } from '@grand-rounds/dice-hospital'
 import type { Seat } from '@grand-rounds/kernel'
-import { type Below, oneOf } from './chance.ts'
+import { type Below, oneOf } from '../../chance.ts'
 
 export interface Decision {
   readonly state: State

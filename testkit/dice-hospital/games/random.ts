@@ -3,7 +3,7 @@
 import { diceHospital, type State } from '@grand-rounds/dice-hospital'
 import { hash, type Log, replay } from '@grand-rounds/kernel'
 import { brokenLaw } from '../laws.ts'
-import { type Below, chance, oneOf } from './chance.ts'
+import { type Below, chance, oneOf } from '../../chance.ts'
 import { Ledger } from './ledger.ts'
 import { listed, type Match, playMatch, type Step } from './match.ts'
 import { randomOptions } from './options.ts'

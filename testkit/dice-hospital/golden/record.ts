@@ -5,7 +5,7 @@
 
 import { diceHospital } from '@grand-rounds/dice-hospital'
 import { hash } from '@grand-rounds/kernel'
-import { chance, oneOf } from '../games/chance.ts'
+import { chance, oneOf } from '../../chance.ts'
 import { type Match, playMatch } from '../games/match.ts'
 import { type GivenOptions, randomOptions } from '../games/options.ts'
 import type { PlayerName } from '../games/players.ts'
