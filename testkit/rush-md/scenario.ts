@@ -93,6 +93,12 @@ export class Scene {
     return outcome.refusal.code
   }
 
+  /** What would be said to a command, without doing it: null when it would be done. */
+  answers(seat: Seat, command: unknown): Refusal['code'] | null {
+    const outcome = this.submit(seat, command)
+    return outcome.ok ? null : outcome.refusal.code
+  }
+
   /** So much time passes; whatever falls due is told in its order. */
   wait(milliseconds: number): this {
     return this.until(this.at + milliseconds)
