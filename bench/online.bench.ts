@@ -47,7 +47,7 @@ for (const player of players) player.leave()
 await server.stop('SIGTERM')
 rmSync(folder, { recursive: true })
 
-const peer = await boardgameIoServerRate(await freePort(), 10)
+const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
 console.log(
   `boardgame.io's server, in memory: ${peer.toFixed(0)} moves a second; ours is ${(best / peer).toFixed(1)} times that; ` +
     `to beat: ${TO_BEAT.times}`,

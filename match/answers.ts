@@ -17,10 +17,18 @@ export class Answers {
   }
 
   keep(seat: Seat, id: string, answer: Answer): void {
-    const own = this.#seats.get(seat) ?? new Map<string, Answer>()
-    this.#seats.set(seat, own)
+    const own = this.#of(seat)
     own.set(id, answer)
+    if (own.size <= KEPT) return
     const [oldest] = own.keys()
-    if (own.size > KEPT && oldest !== undefined) own.delete(oldest)
+    if (oldest !== undefined) own.delete(oldest)
+  }
+
+  #of(seat: Seat): Map<string, Answer> {
+    const known = this.#seats.get(seat)
+    if (known) return known
+    const own = new Map<string, Answer>()
+    this.#seats.set(seat, own)
+    return own
   }
 }

@@ -46,20 +46,28 @@ export class BotSeats<O, S, C extends { readonly type: string }, E extends Numbe
   }
 
   #wake(): void {
+    if (this.#levels.size === 0) return
     for (const seat of this.#match.toAct) {
       if (!this.#levels.has(seat) || this.#thinking.has(seat)) continue
       const controller = new AbortController()
       this.#thinking.set(seat, controller)
       this.#told()
-      void this.#play(seat, controller.signal)
-        .catch((trouble: unknown) => {
-          if (!controller.signal.aborted) this.#wishes.onTrouble(seat, trouble)
-        })
-        .finally(() => {
-          this.#thinking.delete(seat)
-          this.#told()
-        })
+      void this.#attend(seat, controller.signal)
     }
+  }
+
+  async #attend(seat: Seat, signal: AbortSignal): Promise<void> {
+    let stuck = false
+    try {
+      await this.#play(seat, signal)
+    } catch (trouble) {
+      stuck = !signal.aborted
+      if (stuck) this.#wishes.onTrouble(seat, trouble)
+    }
+    this.#thinking.delete(seat)
+    this.#told()
+    // The seat's turn may have come again, or someone else sat down, while this one was about to leave.
+    if (!stuck) this.#wake()
   }
 
   #told(): void {

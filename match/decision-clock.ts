@@ -23,8 +23,13 @@ export class DecisionClock {
     this.#timeUp = timeUp
   }
 
+  get runs(): boolean {
+    return Number.isFinite(this.#most)
+  }
+
   /** These have to decide now. Whoever did before goes on with the time that is left. */
   wait(seats: readonly Seat[]): void {
+    if (!this.runs) return
     const now = this.#clock.now()
     for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat)
     const since = this.#opened === null ? now : Math.max(this.#opened, now - this.#most + GRACE_MS)
@@ -42,7 +47,7 @@ export class DecisionClock {
     this.#forget()
     this.#forget = () => undefined
     const first = Math.min(...this.#since.values())
-    if (Number.isFinite(first + this.#most)) this.#forget = this.#clock.wake(first + this.#most, () => this.#strike())
+    if (Number.isFinite(first)) this.#forget = this.#clock.wake(first + this.#most, () => this.#strike())
   }
 
   #strike(): void {

@@ -77,6 +77,45 @@ function fromSnapshot<O, S, C extends { readonly type: string }, E extends Numbe
   return { ok: true, value: { state: migrated.value, events: [], entries: before, eventsBefore: snapshot.events } }
 }
 
+interface Step<S, E, V> {
+  readonly game: { see(event: E, viewer: Viewer): E; view(state: S, viewer: Viewer): V }
+  readonly state: S
+  readonly n: number
+  readonly by: Seat | 'clock'
+  readonly events: readonly E[]
+}
+
+/** Worked out when it is asked for: many who listen only want to know that something happened. */
+class ToldStep<S, E extends Numbered, V> implements Told<E, V> {
+  readonly #step: Step<S, E, V>
+  readonly #viewer: Viewer
+
+  constructor(step: Step<S, E, V>, viewer: Viewer) {
+    this.#step = step
+    this.#viewer = viewer
+  }
+
+  get n(): number {
+    return this.#step.n
+  }
+
+  get by(): Seat | 'clock' {
+    return this.#step.by
+  }
+
+  get from(): number | undefined {
+    return this.#step.events[0]?.n
+  }
+
+  get events(): readonly E[] {
+    return this.#step.events.map((event) => this.#step.game.see(event, this.#viewer))
+  }
+
+  get view(): V {
+    return this.#step.game.view(this.#step.state, this.#viewer)
+  }
+}
+
 export class Match<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result> {
   readonly game: Game<O, S, C, E, V, R>
   readonly head: Head
@@ -213,7 +252,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   async #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
     if (this.#closed) return refuse('tableClosed')
-    if (!(await this.#tellDeadlines(receivedAt))) return refuse('notStored')
+    const first = this.#nextDeadline()
+    if (first && first.at <= receivedAt && !(await this.#tellDeadlines(receivedAt))) return refuse('notStored')
     const at = Math.max(receivedAt, this.lastMoment)
     const outcome = submit(this.game, this.head.seats, this.#state, { by: seat, at, command })
     if (!outcome.ok) return outcome
@@ -265,30 +305,14 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
+    const step = { game: this.game, state: this.#state, n: this.#entries.length, by, events }
     for (const watcher of this.#watchers) {
       try {
-        watcher.hear(this.#toldTo(watcher.viewer, by, events))
+        watcher.hear(new ToldStep(step, watcher.viewer))
       } catch {
         // Whoever can't listen would miss a step from here on: they have to come back and be told anew.
         this.#watchers.delete(watcher)
       }
-    }
-  }
-
-  /** Worked out when it is asked for: many who listen only want to know that something happened. */
-  #toldTo(viewer: Viewer, by: Seat | 'clock', events: readonly E[]): Told<E, V> {
-    const { game } = this
-    const state = this.#state
-    return {
-      n: this.#entries.length,
-      by,
-      from: events[0]?.n,
-      get events() {
-        return events.map((event) => game.see(event, viewer))
-      },
-      get view() {
-        return game.view(state, viewer)
-      },
     }
   }
 

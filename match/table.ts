@@ -9,6 +9,7 @@ import {
   refuse,
   type Result,
   type Seat,
+  type Viewer,
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
 import { BotSeats } from './bots.ts'
@@ -66,6 +67,40 @@ interface Opened<M> {
   readonly match: M
   readonly written: number
   readonly snapshot: Snapshot | null
+}
+
+interface Course<E, V> {
+  readonly steps: number
+  events(viewer: Viewer, from: number): readonly E[]
+  view(viewer: Viewer): V
+}
+
+/** A step as someone may know it: worked out when it is asked for, as is everything that is told anew. */
+class StepNews<E, V> {
+  readonly kind = 'step'
+  readonly by: Seat | 'clock'
+  readonly #match: Course<E, V>
+  readonly #viewer: Viewer
+  readonly #from: number | undefined
+
+  constructor(match: Course<E, V>, viewer: Viewer, by: Seat | 'clock', from: number | undefined) {
+    this.#match = match
+    this.#viewer = viewer
+    this.by = by
+    this.#from = from
+  }
+
+  get steps(): number {
+    return this.#match.steps
+  }
+
+  get events(): readonly E[] {
+    return this.#from === undefined ? [] : this.#match.events(this.#viewer, this.#from)
+  }
+
+  get view(): V {
+    return this.#match.view(this.#viewer)
+  }
 }
 
 type Unnumbered = Written extends infer W ? (W extends Written ? Omit<W, 'n'> : never) : never
@@ -321,31 +356,15 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   #minute(): void {
+    if (!this.#decisions.runs) return
     const people = this.toAct.filter((seat) => programIn(this.#house.chairs[seat]) === null)
     this.#decisions.wait(this.#match.result === null ? people : [])
   }
 
   #stepTaken(by: Seat | 'clock', from: number | undefined): void {
     if (this.#match.result !== null) this.#tellAnew()
-    else this.#tell((key) => this.#stepFor(key, by, from))
+    else this.#tell((key) => new StepNews(this.#match, seatOf(this.#house, key), by, from))
     this.#minute()
-  }
-
-  /** Worked out when it is asked for, as is everything that is told anew. */
-  #stepFor(key: string | null, by: Seat | 'clock', from: number | undefined): News<E, V> {
-    const match = this.#match
-    const viewer = seatOf(this.#house, key)
-    return {
-      kind: 'step',
-      by,
-      steps: match.steps,
-      get events() {
-        return from === undefined ? [] : match.events(viewer, from)
-      },
-      get view() {
-        return match.view(viewer)
-      },
-    }
   }
 
   #tellAnew(): void {

@@ -44,30 +44,28 @@ function isTree(value: Json): value is Tree | readonly Json[] {
 }
 
 function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | null {
-  const keys: Record<string, Patch> = {}
-  let changed = false
-  for (const [at, value] of after.entries()) {
+  let keys: Record<string, Patch> | null = null
+  for (let at = 0; at < after.length; at++) {
+    const value = after[at] ?? null
     const old = before[at]
     const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
-    if (change === null) continue
-    keys[at] = change
-    changed = true
+    if (change !== null) (keys ??= {})[at] = change
   }
-  if (after.length < before.length) return { keys, length: after.length }
-  return changed ? { keys } : null
+  if (after.length < before.length) return { keys: keys ?? {}, length: after.length }
+  return keys && { keys }
 }
 
+/** Every step asks for this, for everyone who looks on: no list of keys is made unless something changed. */
 function betweenObjects(before: Tree, after: Tree): Patch | null {
-  const keys: Record<string, Patch> = {}
-  let changed = false
-  for (const [key, value] of Object.entries(after)) {
+  let keys: Record<string, Patch> | null = null
+  let gone: string[] | null = null
+  for (const key in after) {
+    const value = after[key] ?? null
     const old = Object.hasOwn(before, key) ? before[key] : undefined
     const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
-    if (change === null) continue
-    keys[key] = change
-    changed = true
+    if (change !== null) (keys ??= {})[key] = change
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  if (gone.length > 0) return { keys, gone }
-  return changed ? { keys } : null
+  for (const key in before) if (!Object.hasOwn(after, key)) (gone ??= []).push(key)
+  if (gone !== null) return { keys: keys ?? {}, gone }
+  return keys && { keys }
 }

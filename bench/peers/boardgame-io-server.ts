@@ -34,7 +34,8 @@ interface MultiplayerModule {
 }
 
 const SEATS = 2
-const MATCHES = 40
+/** As many as may be connecting at a time. */
+const AT_ONCE = 50
 
 /** Everyone is in their first shift. */
 function firstShift(): State {
@@ -70,8 +71,8 @@ const game = {
   },
 }
 
-/** Moves a second that its clients see done. */
-export async function boardgameIoServerRate(port: number, seconds: number): Promise<number> {
+/** Moves a second that its clients see done, with so many matches of two. */
+export async function boardgameIoServerRate(port: number, matches: number, seconds: number): Promise<number> {
   const server = spawn(process.execPath, [import.meta.filename, 'serve', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -83,7 +84,8 @@ export async function boardgameIoServerRate(port: number, seconds: number): Prom
     let moves = 0
     const placement = [...diceHospital.legal(firstShift(), 0)].find(({ type }) => type === 'place')
     if (!placement) throw new Error('nothing to place')
-    const clients = Array.from({ length: MATCHES * SEATS }, (_, n) => {
+    const clients: PeerClient[] = []
+    const enter = (n: number): Promise<void> => {
       const client = Client({
         game,
         multiplayer: SocketIO({ server: `http://localhost:${port}` }),
@@ -93,9 +95,11 @@ export async function boardgameIoServerRate(port: number, seconds: number): Prom
         numPlayers: SEATS,
       })
       client.start()
-      return client
-    })
-    await Promise.all(clients.map(connected))
+      clients.push(client)
+      return connected(client)
+    }
+    for (let n = 0; n < matches * SEATS; n += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, matches * SEATS - n) }, (_, i) => enter(n + i)))
     let over = false
     /** One of the two places and takes back, the other looks on: two moves at once would be refused. */
     const play = async (client: PeerClient): Promise<void> => {

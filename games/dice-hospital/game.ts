@@ -23,7 +23,7 @@ export const diceHospital: Game<Options, State, Command, Event, View, FinalResul
   legal,
   step,
   deadlines(state) {
-    if (state.stage !== 'activation') return []
+    if (state.stage !== 'activation' || !state.options.timer) return []
     return waitingFor(state).flatMap((seat) => {
       const at = state.hospitals[seat]?.deadline ?? null
       return at === null ? [] : [{ id: deadlineId(state.round, seat), at }]

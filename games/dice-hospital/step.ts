@@ -50,7 +50,7 @@ const COMMANDS_OF: Readonly<Record<Stage, readonly Command['type'][]>> = {
 export function step(state: State, order: Order<Command>): Outcome<State, Event> {
   if (order.by === 'clock') return timeUp(new Turn(draftOf(state), order.at), order.command.deadline)
   const { by: seat, command } = order
-  if (command.type === 'undo') return undo(state, new Turn(draftOf(state), order.at), seat)
+  if (command.type === 'undo') return undo(state, seat, order.at)
   const why = whyNotNow(state, seat, command)
   if (why) return why
   const turn = new Turn(staysInside(state, command) ? draftOfSeat(state, seat) : draftOf(state), order.at)
@@ -192,16 +192,18 @@ export function canUndo(state: State, seat: Seat): boolean {
   return hospitalOf(state, seat).undo !== null || state.undo?.seat === seat
 }
 
-function undo(state: State, turn: Turn, seat: Seat): Outcome<State, Event> {
+function undo(state: State, seat: Seat, at: number): Outcome<State, Event> {
   if (!canUndo(state, seat)) return refuse('nothingToUndo')
   const { undo: hospital } = hospitalOf(state, seat)
   if (hospital !== null) {
+    // Clocks are in all hospitals; without them only this one changes.
+    const turn = new Turn(state.options.timer ? draftOf(state) : draftOfSeat(state, seat), at)
     turn.state.hospitals[seat] = hospitalDraftOf(hospital)
     startClocks(turn)
     turn.emit({ type: 'undone', seat })
     return accepted(turn)
   }
-  const past = new Turn(draftOf(state.undo?.before ?? state), turn.at)
+  const past = new Turn(draftOf(state.undo?.before ?? state), at)
   past.state.events = state.events
   past.emit({ type: 'undone', seat })
   return accepted(past)

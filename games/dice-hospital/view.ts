@@ -133,14 +133,14 @@ export function view(state: State, viewer: Viewer): View {
     toAct: waitingFor(state),
     bag: byColour(hidden),
     box: byColour(state.box),
-    ambulances: state.ambulances.map(printPatients),
+    ambulances: ambulancesView(state.ambulances),
     departmentRow: state.departmentRow,
     specialistRow: state.specialistRow,
     departmentsInDeck: state.departmentDeck.length,
     specialistsInDeck: state.specialistDeck.length,
     eventsInDeck: state.eventDeck.length,
-    unseenDepartments: [...state.departmentDeck, ...state.departmentBox].sort(),
-    unseenSpecialists: [...state.specialistDeck, ...state.specialistBox].sort(),
+    unseenDepartments: unseenDepartments(state.departmentDeck, state.departmentBox),
+    unseenSpecialists: unseenSpecialists(state.specialistDeck, state.specialistBox),
     event: state.event,
     reports: reports && {
       lower: reports.lower,
@@ -156,12 +156,53 @@ export function view(state: State, viewer: Viewer): View {
       })),
       turn: pickup.turn,
     },
-    hospitals: state.hospitals.map((hospital, seat) => hospitalView(state, hospital, seat === viewer)),
+    hospitals: state.hospitals.map((hospital, seat) => {
+      if (seat === viewer) return ownHospital(hospital)
+      return state.stage === 'administrators' ? choosingHospital(hospital) : otherHospital(hospital)
+    }),
     canUndo: viewer !== null && canUndo(state, viewer),
   }
 }
 
-function hospitalView(state: State, hospital: Hospital, mine: boolean): HospitalView {
+/** What did not change from one state to the next has the same view, the very same: whoever compares sees it at once. */
+function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const made = make(key)
+    known.set(key, made)
+    return made
+  }
+}
+
+const ambulancesView = remembered((ambulances: State['ambulances']) => ambulances.map(printPatients))
+const unseenDepartments = rememberedPair(sorted<DepartmentId>)
+const unseenSpecialists = rememberedPair(sorted<SpecialistId>)
+const ownHospital = remembered((hospital: Hospital) =>
+  hospital.dealt.length === 0 && hospital.discarding.length === 0
+    ? otherHospital(hospital)
+    : hospitalView(hospital, { mine: true, choosing: false }),
+)
+const otherHospital = remembered((hospital: Hospital) => hospitalView(hospital, { mine: false, choosing: false }))
+const choosingHospital = remembered((hospital: Hospital) => hospitalView(hospital, { mine: false, choosing: true }))
+
+function rememberedPair<A extends object, B extends object, V>(make: (a: A, b: B) => V): (a: A, b: B) => V {
+  const known = remembered((a: A) => remembered((b: B) => make(a, b)))
+  return (a, b) => known(a)(b)
+}
+
+function sorted<Id>(deck: readonly Id[], box: readonly Id[]): readonly Id[] {
+  return [...deck, ...box].sort()
+}
+
+interface Sight {
+  readonly mine: boolean
+  /** Administrators are being chosen in secret. */
+  readonly choosing: boolean
+}
+
+function hospitalView(hospital: Hospital, { mine, choosing }: Sight): HospitalView {
   return {
     wards: printPatients(hospital.wards),
     drawn: hospital.drawn.map((colour) => COLOURS[colour]),
@@ -176,7 +217,7 @@ function hospitalView(state: State, hospital: Hospital, mine: boolean): Hospital
     model: hospital.model,
     followUp: hospital.followUp && followUpView(hospital.followUp),
     dealt: mine ? hospital.dealt : [],
-    administrator: mine || state.stage !== 'administrators' ? hospital.administrator : null,
+    administrator: choosing ? null : hospital.administrator,
     ambulance: hospital.ambulance,
     discarding: mine ? hospital.discarding : [],
     shielded: hospital.shielded === null ? null : printPatient(hospital.shielded),

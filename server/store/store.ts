@@ -30,12 +30,6 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
-/** More would make one statement too long; they go in the next. */
-const MOST_IN_A_COMMIT = 400
-/** When many write at once, a commit waits this long for company: flushing the disk is what costs. */
-const GATHERING_MS = 4
-const MANY = 4
-
 export class Store {
   readonly #db: Kysely<Schema>
   readonly #onCommit: (seconds: number) => void
@@ -141,44 +135,57 @@ export class Store {
 
   async #commitAll(): Promise<void> {
     // Whatever else comes in this turn of the loop goes along.
-    await new Promise((later) => setImmediate(later))
+    await nextTurn()
+    let tell: () => void = () => undefined
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_IN_A_COMMIT)
-      const crowded = batch.length >= MANY
-      try {
-        const began = performance.now()
-        const kept = await this.#commit(batch)
-        this.#onCommit((performance.now() - began) / 1000)
+      const batch = this.#waiting
+      this.#waiting = []
+      const began = performance.now()
+      const committed = this.#commit(batch)
+      // While this one is being flushed, those of the one before hear of it: what they do next takes longer than a disk.
+      await nextTurn()
+      tell()
+      tell = await committed
+      this.#onCommit((performance.now() - began) / 1000)
+    }
+    this.#committing = null
+    tell()
+  }
+
+  /** One statement, so one commit. Comes back with what is to be told to those who wait. */
+  async #commit(batch: readonly Waiting[]): Promise<() => void> {
+    try {
+      const kept = await this.#insert(batch)
+      return () => {
         for (const { table, epoch, record, done, fail } of batch) {
           if (kept.has(`${table} ${record.n} ${epoch}`)) done()
           else fail(new Superseded(`${table} ${record.n}`))
         }
-      } catch (error) {
+      }
+    } catch (error) {
+      return () => {
         for (const { fail } of batch) fail(error instanceof Error ? error : new Error(String(error)))
       }
-      await (crowded
-        ? new Promise((later) => setTimeout(later, GATHERING_MS))
-        : new Promise((later) => setImmediate(later)))
     }
-    this.#committing = null
   }
 
-  /** One statement, so one commit. A record whose table has another epoch, or that is there, is not in the answer. */
-  async #commit(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
-    const rows = sql.join(
-      batch.map(
-        ({ table, epoch, record }) =>
-          sql`(${table}, cast(${record.n} as integer), ${JSON.stringify(record)}, cast(${epoch} as integer))`,
-      ),
+  /** A record whose table has another epoch, or that is there, is not in the answer. */
+  async #insert(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+    // However many they are, it is the same statement with one parameter: it is read and prepared once.
+    const given = JSON.stringify(
+      batch.map(({ table, epoch, record }) => [table, record.n, JSON.stringify(record), epoch]),
     )
     const { rows: kept } = await sql<{ table_id: string; n: number; epoch: number }>`
-      with given (table_id, n, body, epoch) as (values ${rows})
       insert into records (table_id, n, body, epoch)
-      select given.table_id, given.n, given.body, given.epoch
-      from given join tables on tables.id = given.table_id and tables.epoch = given.epoch
+      select tables.id, given.value ->> 1, given.value ->> 2, tables.epoch
+      from json_each(${given}) as given join tables on tables.id = given.value ->> 0 and tables.epoch = given.value ->> 3
       where true
       on conflict do nothing
       returning table_id, n, epoch`.execute(this.#db)
     return new Set(kept.map(({ table_id, n, epoch }) => `${table_id} ${n} ${epoch}`))
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((later) => setImmediate(later))
 }

@@ -25,6 +25,8 @@ export class LoadPlayer {
     this.#seat = seat
     room.reconnection.enabled = false
     room.onMessage(NEWS, (news: unknown) => {
+      // In the middle of the measurement nobody looks at the board: it would only be the pages' work.
+      if (this.#placement !== null) return this.#skim(String(news))
       for (const [type, message] of readNews(news)) this.#hear(type, message)
     })
   }
@@ -35,11 +37,15 @@ export class LoadPlayer {
       const { view, house } = message as ServerMessages['look']
       this.#view = view as unknown as View | null
       this.#house = house as unknown as { readonly stage: string }
-    } else if (type === 'step' && this.#placement === null) {
-      // In the middle of the measurement nobody looks: it would only be the pages' work.
+    } else if (type === 'step') {
       const { view } = message as ServerMessages['step']
       if (view) this.#view = patched(this.#view as never, view) as unknown as View
     }
+  }
+
+  #skim(news: string): void {
+    const answer = news.indexOf('["answer",')
+    if (answer >= 0) this.#waiting?.(!news.includes('"refusal":null', answer))
   }
 
   static async enter(address: string, table: string, seat: number, key: string): Promise<LoadPlayer> {
