@@ -9,9 +9,6 @@ import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
 import { type RoomHouse, roomsOf } from './room.ts'
 
-/** A connection that is silent for this long is gone. */
-const PING_MS = 5_000
-
 export interface Lobby {
   readonly visitors: number
   /** Everyone is told to come again; what was under way is written. */
@@ -25,8 +22,8 @@ export async function openLobby(server: HttpServer, house: RoomHouse, log: Logge
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
-    pingInterval: PING_MS,
-    pingMaxRetries: 2,
+    // Each room asks its own: all connections asked at once would keep every table waiting.
+    pingInterval: 0,
   })
   transport.attachToServer(server, { filter: isOurs })
   await matchMaker.accept()

@@ -23,8 +23,21 @@ interface Join {
 /** After the last one has left, for whoever reloads the page. */
 const LINGER_MS = 5_000
 const MOST_VISITORS = 200
+/** A connection that does not answer from one time to the next is gone. */
+const PING_MS = 8_000
 
 export const UNKNOWN_TABLE = 4404
+
+/** What is used of the socket that the framework's client is made of. */
+interface Socket {
+  on(event: 'pong', hear: () => void): void
+  ping(): void
+  terminate(): void
+}
+
+function socketOf(client: Client): Socket {
+  return client.ref as unknown as Socket
+}
 
 /** Rooms are made by the framework, without arguments: the class closes over what they need. */
 export function roomsOf(house: RoomHouse) {
@@ -40,7 +53,9 @@ export function roomsOf(house: RoomHouse) {
     #door: Door | null = null
     #unwatch: () => void = () => undefined
     #lingering: NodeJS.Timeout | null = null
+    #asking: NodeJS.Timeout | null = null
     readonly #visitors = new Map<Client, Visitor>()
+    readonly #silent = new Set<Client>()
 
     override async onCreate({ table: id }: Join): Promise<void> {
       const table = await house.tables.wake(id)
@@ -57,6 +72,7 @@ export function roomsOf(house: RoomHouse) {
       this.onMessage('look', (client) => this.#visitors.get(client)?.show())
       this.onMessage('heard', (client, message: unknown) => this.#visitors.get(client)?.heard(message))
       this.onMessage('*', (client) => client.leave())
+      this.#asking = setInterval(() => this.#askWhoIsThere(), PING_MS)
       this.#linger()
     }
 
@@ -64,17 +80,21 @@ export function roomsOf(house: RoomHouse) {
       this.#stay()
       const line = { send: (news: string) => client.send(NEWS, news), hangUp: () => client.leave() }
       const visitor = this.#door?.enter(key, line)
-      if (visitor) this.#visitors.set(client, visitor)
+      if (!visitor) return
+      this.#visitors.set(client, visitor)
+      socketOf(client).on('pong', () => this.#silent.delete(client))
     }
 
     override onLeave(client: Client): void {
       this.#visitors.get(client)?.leave()
       this.#visitors.delete(client)
+      this.#silent.delete(client)
       if (this.#visitors.size === 0) this.#linger()
     }
 
     override async onDispose(): Promise<void> {
       this.#stay()
+      if (this.#asking) clearInterval(this.#asking)
       this.#unwatch()
       this.#door?.close()
       if (this.#table) await house.tables.sleep(this.#id, this.#table)
@@ -83,6 +103,17 @@ export function roomsOf(house: RoomHouse) {
     #heard(client: Client, hear: (visitor: Visitor) => Promise<void>): void {
       const visitor = this.#visitors.get(client)
       if (visitor) hear(visitor).catch(house.onTrouble)
+    }
+
+    #askWhoIsThere(): void {
+      for (const client of this.#visitors.keys()) {
+        if (this.#silent.has(client)) {
+          socketOf(client).terminate()
+          continue
+        }
+        this.#silent.add(client)
+        socketOf(client).ping()
+      }
     }
 
     #linger(): void {
