@@ -58,14 +58,15 @@ function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | 
 /** Every step asks for this, for everyone who looks on: no list of keys is made unless something changed. */
 function betweenObjects(before: Tree, after: Tree): Patch | null {
   let keys: Record<string, Patch> | null = null
-  let gone: string[] | null = null
+  let kept = 0
   for (const key in after) {
     const value = after[key] ?? null
-    const old = Object.hasOwn(before, key) ? before[key] : undefined
+    const old = before[key]
+    if (old !== undefined) kept++
     const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
     if (change !== null) (keys ??= {})[key] = change
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) (gone ??= []).push(key)
-  if (gone !== null) return { keys: keys ?? {}, gone }
-  return keys && { keys }
+  for (const _ in before) kept--
+  if (kept === 0) return keys && { keys }
+  return { keys: keys ?? {}, gone: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) }
 }

@@ -30,6 +30,10 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
+/** When many write at once, commits keep this distance: each has its price, however little is in it. */
+const GATHERING_MS = 5
+const MANY = 4
+
 export class Store {
   readonly #db: Kysely<Schema>
   readonly #onCommit: (seconds: number) => void
@@ -146,7 +150,12 @@ export class Store {
       await nextTurn()
       tell()
       tell = await committed
-      this.#onCommit((performance.now() - began) / 1000)
+      const took = performance.now() - began
+      this.#onCommit(took / 1000)
+      if (batch.length < MANY || took > GATHERING_MS) continue
+      tell()
+      tell = () => undefined
+      await new Promise((later) => setTimeout(later, GATHERING_MS - took))
     }
     this.#committing = null
     tell()

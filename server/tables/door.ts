@@ -140,7 +140,8 @@ export class Visitor {
   }
 
   send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    this.#saying.push(JSON.stringify([type, { ...message, number: this.#sent++ }]))
+    const rest = JSON.stringify(message).slice(1)
+    this.#saying.push(`["${type}",{"number":${this.#sent++}${rest === '}' ? '' : ','}${rest}]`)
     if (this.#saying.length === 1) setImmediate(() => this.#say())
   }
 
