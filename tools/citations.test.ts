@@ -84,6 +84,19 @@ describe('citations', () => {
     ])
   })
 
+  it('a reading with a number, which belongs to a rule', async () => {
+    const table = (...rows: readonly string[]) =>
+      `# Readings\n\n## Dice Hospital\n\n| no. | question | we play | rule |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
+    house.write({ 'docs/readings.md': table('| R1 | Who? | All. | 1.1 |') })
+    expect(await problems('[DH 1.1] x')).toEqual(['DH R1: missing, and not pending'])
+    expect(await problems('[DH 1.1] [DH R1] x')).toEqual([])
+    house.write({ 'docs/readings.md': table('| R1 | Who? | All. | 1.1 |', '| R3 | When? | Now. | 1.1, 1.7 |') })
+    expect(await problems('[DH 1.1] [DH R1] [DH R3] x')).toEqual([
+      'readings.md: R3 stands where R2 belongs',
+      'readings.md: R3: no such rule: 1.7',
+    ])
+  })
+
   it('pending, though it has a test, or though it is nothing', async () => {
     house.write({ 'pending.json': json({ rules: ['DH 1.1', 'DH 7.7'], golden: [], texts: ['nl'] }) })
     expect(await problems('[DH 1.1] x')).toEqual([

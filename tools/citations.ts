@@ -10,8 +10,9 @@ import { join, relative, resolve } from 'node:path'
 import { readPending, unsettled } from './pending.ts'
 import { report } from './report.ts'
 import { rulebookOf } from './rules/read.ts'
+import { readingProblems, readingsOf } from './rules/readings.ts'
 import type { GameFolder, Subjects } from './rules/subjects.ts'
-import { catalogueOf, exampleProblems, GAMES, subjectsOf } from './rules/subjects.ts'
+import { catalogueOf, exampleProblems, GAMES, subjectsOf, TITLES } from './rules/subjects.ts'
 
 export interface NamedTest {
   readonly file: string
@@ -35,7 +36,12 @@ export async function citationProblems(root: string, tests: readonly NamedTest[]
     const book = rulebookOf(root, game)
     const cards = await catalogueOf(root, game)
     problems.push(...exampleProblems(game, book))
-    known.push({ ...subjectsOf(game, book, cards ?? []), letters: GAMES[game], cardsUnknown: cards === null })
+    const letters = GAMES[game]
+    const { required, allowed } = subjectsOf(game, book, cards ?? [])
+    const readings = readingsOf(root, TITLES[game])
+    problems.push(...readingProblems(readings, (rule) => [...required, ...allowed].includes(`${letters} ${rule}`)))
+    const all = [...required, ...readings.map(({ number }) => `${letters} ${number}`)]
+    known.push({ required: all, allowed, letters, cardsUnknown: cards === null })
   }
   if (known.length === 0) problems.push('no rules found in docs/rules')
 

@@ -9,6 +9,7 @@ import {
   type Command,
   type DiagnosisId,
   DIAGNOSES,
+  type Doses,
   type Event,
   type Exam,
   type GlassId,
@@ -24,6 +25,7 @@ import {
   type Spot,
   type State,
 } from '@grand-rounds/rush-md'
+import { needOf, SUBSTANCES } from './games/treatment.ts'
 import { brokenLaw } from './laws.ts'
 
 /** Nothing in a scene can change what has been. */
@@ -34,10 +36,10 @@ export interface Lying {
   readonly condition?: Patient['condition']
   readonly spot?: Spot
   readonly diagnoses?: readonly DiagnosisId[]
-  /** What was given by hand, in letters (see pieces.ts): on the ward, in an operating room, for an epidemic. */
-  readonly ward?: string
-  readonly theatre?: string
-  readonly epidemic?: string
+  /** What was given, in letters (see pieces.ts) or counted: on the ward, in an operating room, for an epidemic. */
+  readonly ward?: string | Doses
+  readonly theatre?: string | Doses
+  readonly epidemic?: string | Doses
   readonly syringes?: Patient['syringes']
 }
 
@@ -199,11 +201,8 @@ function arrange(
       decks = { ...decks, [exam]: decks[exam].filter((one) => one !== id) }
     }
     state = { ...state, decks }
-    const given = {
-      ward: readDoses(lying.ward ?? ''),
-      theatre: readDoses(lying.theatre ?? ''),
-      epidemic: readDoses(lying.epidemic ?? ''),
-    }
+    const doses = (what: string | Doses = '') => (typeof what === 'string' ? readDoses(what) : what)
+    const given = { ward: doses(lying.ward), theatre: doses(lying.theatre), epidemic: doses(lying.epidemic) }
     const patient = { card, condition, diagnoses, given, syringes }
     let { pool } = state
     for (const doses of Object.values(given))
@@ -239,6 +238,16 @@ function arrange(
     state = { ...state, papers, decks: { ...state.decks, research } }
   }
   return change ? { ...state, ...change(state) } : state
+}
+
+/** A patient with these diagnoses who was given exactly what the first of them asks for, and the card itself. */
+export function treated(card: PatientId, ...diagnoses: readonly DiagnosisId[]): Lying {
+  const [diagnosis = null] = diagnoses
+  const doses = (tag: 'ward' | 'theatre') =>
+    Object.fromEntries(
+      SUBSTANCES.map((what) => [what, needOf(card, diagnosis, tag, what)] as const).filter(([, count]) => count > 0),
+    )
+  return { card, diagnoses, ward: doses('ward'), theatre: doses('theatre') }
 }
 
 export function place(glass: GlassId, space: SpaceId, patient?: PatientId): Command {

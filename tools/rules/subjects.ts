@@ -1,4 +1,5 @@
-// What a test can cite: rules, readings, digital marks, the books' examples, steps of learning, and cards.
+// What a test can cite: rules, readings, digital marks, the books' examples, steps of learning, and cards. Readings that
+// stand in docs/readings.md are read elsewhere.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ import type { Rulebook, RulePart, RuleSection } from './read.ts'
 /** The games whose tests must cite, by folder, with the letters of their citations. */
 export const GAMES = { 'dice-hospital': 'DH', 'rush-md': 'RMD' } as const
 export type GameFolder = keyof typeof GAMES
+/** As docs/readings.md calls them. */
+export const TITLES: Readonly<Record<GameFolder, string>> = { 'dice-hospital': 'Dice Hospital', 'rush-md': 'Rush M.D.' }
 
 export interface Card {
   /** The rule that lists it: '4.2'. */

@@ -165,7 +165,8 @@ export function balance(turn: Turn, seat: Seat): Refused | null {
   if (glass.running) return no('sandRunning', { glass: glass.id })
   if (glass.space !== action.space) return no('glassNotPlaced')
   const until = turn.now + SAND * TICKS
-  turn.setGlass({ ...glass, since: turn.now, until, running: true })
+  // Not `since`: the space has been taken all the while.
+  turn.setGlass({ ...glass, until, running: true })
   turn.setAction(seat, { ...action, until, task: { ...action.task, fallen: false } })
   turn.state.hands = turn.state.hands.with(seat, turn.now + BALANCE * TICKS)
   turn.emit({ type: 'glassBalanced', seat, glass: glass.id })

@@ -51,9 +51,9 @@ export function takeOff(turn: Turn, seat: Seat, { glass: id }: Command & { type:
   const glass = glassOf(turn.state, id)
   if (!glass) return no('noSuchGlass')
   if (glass.space === null) return no('glassNotPlaced')
+  if (glass.running) return no('sandRunning', { glass: id })
   const owner = ownerOf(turn.state, id)
   if (owner !== null && owner !== seat) return no('notYourDoctor')
-  if (glass.running) return no('sandRunning', { glass: id })
   turn.setGlass({ ...glass, space: null })
   turn.emit({ type: 'glassTakenOff', seat, glass: id, space: glass.space })
   return null

@@ -42,8 +42,13 @@ function kindOf(state: State, space: Space): GlassKind | null {
   return space.glass === 'nurse' && openedBy(state.options).doctorsEverywhere ? 'doctor' : space.glass
 }
 
-/** Why this glass can't be turned over onto this space, whatever for. */
+/**
+ * Why this glass can't be turned over onto this space, whatever for. Sand and a taken space come first: with the strict
+ * oath such a try costs, whatever else is wrong with it.
+ */
 function whyNotThere(state: State, seat: Seat, glass: Glass, space: SpaceId): Refused | null {
+  if (glass.running) return no('sandRunning', { glass: glass.id })
+  if (state.glasses.some((other) => other.space === space && other.id !== glass.id)) return no('spaceTaken', { space })
   const where = SPACES[space]
   const owner = ownerOf(state, glass.id)
   if (owner !== null && owner !== seat) return no('notYourDoctor')
@@ -51,8 +56,6 @@ function whyNotThere(state: State, seat: Seat, glass: Glass, space: SpaceId): Re
   const kind = kindOf(state, where)
   if (kind === null) return no('noPaperHere')
   if (kind !== 'either' && (kind === 'doctor') !== (owner !== null)) return no('wrongGlass', { needs: kind })
-  if (glass.running) return no('sandRunning', { glass: glass.id })
-  if (state.glasses.some((other) => other.space === space && other.id !== glass.id)) return no('spaceTaken', { space })
   return null
 }
 

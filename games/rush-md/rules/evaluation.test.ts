@@ -1,6 +1,6 @@
 import { place, scenario, type Lying, type Scene } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { goalFor, rushMd, SAND } from '../index.ts'
+import { DIAGNOSES, goalFor, PATIENTS, rushMd, SAND } from '../index.ts'
 
 const ended = (scene: Scene) => scene.until(239_999).timeUp('clock', 240_000)
 const lost = (before: Scene) => {
@@ -71,7 +71,8 @@ describe('the evaluation', () => {
     const scene = scenario({ beds: { B1: lying }, clinic: [{ card: 'cough', ward: 'bo' }] })
     ended(scene)
     expect(scene.state.discharged).toEqual(['cough', 'musclePain'])
-    expect(scene.state.reputation).toBe(1 + 3 + 3)
+    const rewards = [PATIENTS.cough.reward, PATIENTS.musclePain.reward, DIAGNOSES.autoimmuneHepatitis.reward]
+    expect(scene.state.reputation).toBe(rewards.reduce((sum, one) => sum + one))
     expect(scene.state.decks.bloodTest[0]).toBe('autoimmuneHepatitis')
     expect(scene.state.pool).toMatchObject({ blue: 10, orange: 10, blood: 37, syringe: 10 })
   })
