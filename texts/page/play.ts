@@ -140,6 +140,7 @@ export interface PlayTexts {
       | 'slow'
       | 'normal'
       | 'fast'
+      | 'instant'
       | 'on'
       | 'off',
       string

@@ -16,6 +16,7 @@ export interface SettingsTexts {
     readonly slow: string
     readonly normal: string
     readonly fast: string
+    readonly instant: string
   }
   readonly motion: {
     readonly name: string

@@ -7,7 +7,7 @@ export interface Settings {
   readonly language: LanguageCode | 'browser'
   readonly theme: 'device' | 'day' | 'night'
   /** How fast what others do is shown. */
-  readonly speed: 'slow' | 'normal' | 'fast'
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant'
   readonly sound: boolean
   readonly motion: 'device' | 'less'
   /** Whether the hint is offered while one plays. */
@@ -27,7 +27,7 @@ const DEFAULTS: Settings = {
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: ['browser', ...LANGUAGE_CODES],
   theme: ['device', 'day', 'night'],
-  speed: ['slow', 'normal', 'fast'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
   sound: [true, false],
   motion: ['device', 'less'],
   hints: [true, false],

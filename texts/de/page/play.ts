@@ -139,6 +139,7 @@ export const play: PlayTexts = {
     slow: 'langsam',
     normal: 'normal',
     fast: 'schnell',
+    instant: 'sofort',
     on: 'an',
     off: 'aus',
   },

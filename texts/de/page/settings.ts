@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Langsam',
     normal: 'Normal',
     fast: 'Schnell',
+    instant: 'Sofort',
   },
   motion: {
     name: 'Bewegung',

@@ -133,6 +133,7 @@ export const play: PlayTexts = {
     slow: 'slow',
     normal: 'normal',
     fast: 'fast',
+    instant: 'at once',
     on: 'on',
     off: 'off',
   },

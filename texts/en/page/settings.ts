@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Slow',
     normal: 'Normal',
     fast: 'Fast',
+    instant: 'At once',
   },
   motion: {
     name: 'Motion',

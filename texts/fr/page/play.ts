@@ -138,6 +138,7 @@ export const play: PlayTexts = {
     slow: 'lente',
     normal: 'normale',
     fast: 'rapide',
+    instant: 'immédiate',
     on: 'oui',
     off: 'non',
   },

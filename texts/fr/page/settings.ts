@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Lente',
     normal: 'Normale',
     fast: 'Rapide',
+    instant: 'Immédiate',
   },
   motion: {
     name: 'Mouvement',

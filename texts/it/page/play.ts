@@ -137,6 +137,7 @@ export const play: PlayTexts = {
     slow: 'lenta',
     normal: 'normale',
     fast: 'veloce',
+    instant: 'immediata',
     on: 'sì',
     off: 'no',
   },

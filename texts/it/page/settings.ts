@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Lenta',
     normal: 'Normale',
     fast: 'Veloce',
+    instant: 'Immediata',
   },
   motion: {
     name: 'Movimento',

@@ -140,6 +140,7 @@ export const play: PlayTexts = {
     slow: 'langzaam',
     normal: 'gewoon',
     fast: 'snel',
+    instant: 'meteen',
     on: 'aan',
     off: 'uit',
   },

@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Langzaam',
     normal: 'Gewoon',
     fast: 'Snel',
+    instant: 'Meteen',
   },
   motion: {
     name: 'Beweging',

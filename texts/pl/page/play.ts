@@ -143,6 +143,7 @@ export const play: PlayTexts = {
     slow: 'wolno',
     normal: 'normalnie',
     fast: 'szybko',
+    instant: 'od razu',
     on: 'włączony',
     off: 'wyłączony',
   },

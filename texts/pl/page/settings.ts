@@ -11,6 +11,7 @@ export const settings: SettingsTexts = {
     slow: 'Wolno',
     normal: 'Normalnie',
     fast: 'Szybko',
+    instant: 'Od razu',
   },
   motion: {
     name: 'Animacje',

@@ -19,7 +19,7 @@ export function Die({ text, flies }: { readonly text: string; readonly flies?: s
   if (!die) return null
   const value = VALUES.find((one) => one === die.value) ?? 1
   return (
-    <span class="die" data-key={flies}>
+    <span class="die" data-key={flies} data-face={text}>
       <Patient colour={die.now} value={value} />
       {die.now !== die.colour && (
         <svg class="art own-colour" viewBox="0 0 20 20" aria-hidden="true">
@@ -29,6 +29,13 @@ export function Die({ text, flies }: { readonly text: string; readonly flies?: s
       )}
     </span>
   )
+}
+
+/** What would become of it. By itself, so that the die is not drawn again with every press. */
+function Outlook({ id }: { readonly id: ThingId }) {
+  const light = useContext(TouchContext).light(id)
+  if (light === null || (light.outcome === undefined && light.bag !== true)) return null
+  return <Badge outcome={light.outcome} bag={light.bag === true} />
 }
 
 function Badge({ outcome, bag }: { readonly outcome: Outcome | undefined; readonly bag: boolean }) {
@@ -72,14 +79,18 @@ interface Props {
 /** A patient that can be pressed. */
 export function PatientButton({ text, actor, id = thing('patient', actor), drag = false }: Props) {
   const die = readDie(text)
-  const touch = useContext(TouchContext)
   if (!die) return null
-  const light = touch.light(id)
-  const shows = light !== null && (light.outcome !== undefined || light.bag === true)
   return (
-    <Thing id={id} name={words.value.diceHospital.terms.patient(die)} class="patient" drag={drag} flies={actor}>
+    <Thing
+      id={id}
+      name={words.value.diceHospital.terms.patient(die)}
+      class="patient"
+      drag={drag}
+      flies={actor}
+      face={text}
+    >
       <Die text={text} />
-      {shows && <Badge outcome={light.outcome} bag={light.bag === true} />}
+      <Outlook id={id} />
     </Thing>
   )
 }

@@ -18,17 +18,21 @@ interface Props {
 
 export function Floor({ departments, closed }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [{ width, height }, setSize] = useState({ width: 800, height: 320 })
+  // Rooms are drawn once it is known how large they can be.
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const laid = honeycomb(departments.length, width, height, LEAST, MOST)
+  const laid = honeycomb(departments.length, size?.width ?? 0, size?.height ?? 0, LEAST, MOST)
   return (
     <div class="floor" ref={box}>
       <div
@@ -38,17 +42,19 @@ export function Floor({ departments, closed }: Props) {
         aria-label={words.value.page.play.departments}
         style={{ width: `${laid.width}px`, height: `${laid.height}px` }}
       >
-        {departments.map(({ id, by }, i) => (
-          <RoomTile
-            key={i}
-            department={id}
-            by={by}
-            index={i}
-            cell={laid.cells[i] ?? { x: 0, y: 0 }}
-            size={laid.size}
-            closed={closed === id}
-          />
-        ))}
+        {size !== null &&
+          departments.map(({ id, by }, i) => (
+            <RoomTile
+              key={i}
+              department={id}
+              by={by}
+              index={i}
+              x={laid.cells[i]?.x ?? 0}
+              y={laid.cells[i]?.y ?? 0}
+              size={laid.size}
+              closed={closed === id}
+            />
+          ))}
       </div>
     </div>
   )

@@ -8,7 +8,6 @@ import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing } from '../play/gesture.ts'
 import { longestWord, withBreaks } from './breaks.ts'
-import type { Cell } from './honeycomb.ts'
 import { TALL } from './honeycomb.ts'
 import { Thing } from './thing.tsx'
 
@@ -20,12 +19,13 @@ interface Props {
   readonly department: DepartmentId
   readonly by: 'nurse' | SpecialistId | null
   readonly index: number
-  readonly cell: Cell
+  readonly x: number
+  readonly y: number
   readonly size: number
   readonly closed: boolean
 }
 
-export function RoomTile({ department, by, index, cell, size, closed }: Props) {
+export function RoomTile({ department, by, index, x, y, size, closed }: Props) {
   const { diceHospital, page } = words.value
   const { name, text } = diceHospital.departments[department]
   const who = by === null ? null : by === 'nurse' ? diceHospital.terms.nurse.name : diceHospital.specialists[by].name
@@ -37,8 +37,8 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
       class={`room${by === null ? '' : ' busy'}${closed ? ' shut' : ''}`}
       about={`${name}\n${text}`}
       style={{
-        left: `${cell.x}px`,
-        top: `${cell.y}px`,
+        left: `${x}px`,
+        top: `${y}px`,
         width: `${size}px`,
         height: `${size * TALL}px`,
         '--room': `${size}px`,
@@ -60,7 +60,7 @@ export function RoomTile({ department, by, index, cell, size, closed }: Props) {
         <DepartmentSigns department={department} />
         <span class="room-spot">
           {by !== null && (
-            <span class="standing" data-key={`room-${index}-${by}`}>
+            <span class="standing" data-key={`room-${index}-${by}`} data-from={`staff-${by}`}>
               <StaffMember meeple={by} />
             </span>
           )}

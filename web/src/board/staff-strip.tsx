@@ -35,7 +35,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
           about={terms.nurse.name}
           drag
         >
-          <StaffMember meeple="nurse" />
+          <span class="staff-spot" data-key="staff-nurse">
+            <StaffMember meeple="nurse" />
+          </span>
           <span class="meeple-name">{withBreaks(terms.nurse.name)}</span>
           {hospital.nurses > 1 && <span class="count">{hospital.nurses}</span>}
         </Thing>
@@ -62,7 +64,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
               about={text(id)}
               drag
             >
-              <StaffMember meeple={id} />
+              <span class="staff-spot" data-key={`staff-${id}`}>
+                <StaffMember meeple={id} />
+              </span>
               <span class="meeple-name">{withBreaks(specialists[id].name)}</span>
               {count(id) > 1 && <span class="count">{count(id)}</span>}
             </Thing>

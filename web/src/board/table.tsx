@@ -2,9 +2,11 @@
 
 import type { View } from '@grand-rounds/dice-hospital'
 
+import { useMemo } from 'preact/hooks'
+
 import { BloodBag, Meeple } from '../art/pictograms.tsx'
 import { words } from '../language.ts'
-import type { Cast } from '../play/cast.ts'
+import type { Actor, Cast } from '../play/cast.ts'
 import { Die } from './die.tsx'
 import { SeatMark } from './seat-mark.tsx'
 
@@ -29,6 +31,14 @@ function GoodsSign({ kind }: { readonly kind: keyof typeof GOODS }) {
     </svg>
   )
 }
+
+/** Many small pictures, of which most stay as they are. */
+function PlayerDice({ beds }: { readonly beds: readonly (Actor | null)[] }) {
+  const dice = useMemo(() => beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />), [beds])
+  return <span class="player-dice">{dice}</span>
+}
+
+const NOBODY: readonly null[] = []
 
 interface Props {
   readonly view: View
@@ -57,7 +67,7 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
                 ? play.states.ready
                 : ''
           const staff = hospital.nurses + hospital.specialists.filter(({ placed }) => !placed).length
-          const beds = cast.companies[seat]?.beds ?? []
+          const beds = cast.companies[seat]?.beds ?? NOBODY
           return (
             <button
               key={seat}
@@ -104,9 +114,7 @@ export function TablePanel({ view, cast, names, thinking, me, shown, onLook }: P
                     {hospital.bags}
                   </span>
                 </span>
-                <span class="player-dice">
-                  {beds.map((actor) => actor && <Die key={actor.key} text={actor.text} />)}
-                </span>
+                <PlayerDice beds={beds} />
               </span>
             </button>
           )

@@ -1,13 +1,15 @@
 // Whatever can be pressed on the board: one button, with its full name, that glows when it can be used.
 
+import { computed } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useMemo } from 'preact/hooks'
 
 import type { Light, ThingId } from '../play/gesture.ts'
 
+/** The same object for as long as a board is there; what it answers may change, and whoever asked is drawn again. */
 export interface Touch {
   /** Something is to be decided here at all. */
-  readonly deciding: boolean
+  isDeciding(): boolean
   light(id: ThingId): Light | null
   isPicked(id: ThingId): boolean
   /** A hint or a line of the log points at it. */
@@ -18,7 +20,7 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  deciding: false,
+  isDeciding: () => false,
   light: () => null,
   isPicked: () => false,
   isPointed: () => false,
@@ -37,29 +39,49 @@ interface Props {
   readonly drag?: boolean
   /** Of the thing that travels: it is found again by it. */
   readonly flies?: string
+  /** What it shows: when it changes, the thing is seen to turn. */
+  readonly face?: string
   readonly style?: Readonly<Record<string, string>>
   readonly children: ComponentChildren
 }
 
-export function Thing({ id, name, class: kind, about, drag, flies, style, children }: Props) {
-  const touch = useContext(TouchContext)
+type Sign = 'lit' | 'picked' | 'pointed' | 'off'
+
+/** As one text, so that most changes of the decision leave most things as they are. */
+function signsOf(touch: Touch, id: ThingId): string {
   const lit = touch.light(id) !== null
   const picked = touch.isPicked(id)
-  const classes = [kind, 'thing', lit && 'lit', picked && 'picked', touch.isPointed(id) && 'pointed']
+  const signs: (Sign | false)[] = [
+    lit && 'lit',
+    picked && 'picked',
+    touch.isPointed(id) && 'pointed',
+    touch.isDeciding() && !lit && !picked && 'off',
+  ]
+  return signs.filter(Boolean).join(' ')
+}
+
+export function Thing({ id, name, class: kind, about, drag, flies, face, style, children }: Props) {
+  const touch = useContext(TouchContext)
+  const [signs, said] = useMemo(
+    () => [computed(() => signsOf(touch, id)), computed(() => touch.sayState(id))],
+    [touch, id],
+  )
+  const has = (sign: Sign) => signs.value.split(' ').includes(sign)
   return (
     <button
       type="button"
-      class={classes.filter(Boolean).join(' ')}
-      aria-pressed={picked}
-      aria-disabled={touch.deciding && !lit && !picked}
+      class={`${kind} thing ${signs.value}`}
+      aria-pressed={has('picked')}
+      aria-disabled={has('off')}
       data-thing={id}
       data-drag={drag ? '' : undefined}
       data-key={flies}
+      data-face={face}
       data-about={about}
       style={style}
       onClick={() => touch.press(id)}
     >
-      <span class="sr-only">{`${name}${touch.sayState(id)}`}</span>
+      <span class="sr-only">{`${name}${said.value}`}</span>
       <span class="thing-in" aria-hidden="true">
         {children}
       </span>

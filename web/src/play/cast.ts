@@ -31,7 +31,19 @@ export function castOf(view: View): Cast {
 
 /** After what happened at one stroke: events first, then what the view says. */
 export function recast(before: Cast, events: readonly Event[], view: View): Cast {
-  return settled(afterEvents(before, events), view)
+  return keepingBeds(settled(afterEvents(before, events), view), before)
+}
+
+/** Where nobody moved the beds are the same object, so that they are not drawn again. */
+function keepingBeds(cast: Cast, { companies }: Cast): Cast {
+  return {
+    ...cast,
+    companies: cast.companies.map((company, seat) => {
+      const beds = companies[seat]?.beds ?? []
+      const same = beds.length === company.beds.length && beds.every((actor, bed) => actor === company.beds[bed])
+      return same ? { ...company, beds } : company
+    }),
+  }
 }
 
 interface Draft {

@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /** Milliseconds that a scene stays before the next. */
-export const PACE = { slow: 1500, normal: 750, fast: 260 } as const
+export const PACE = { slow: 1500, normal: 750, fast: 260, instant: 0 } as const
 
 /** Nothing moves in these: no need to wait. */
 const QUIET: ReadonlySet<Event['type']> = new Set([
@@ -61,6 +61,10 @@ export class FramePlayer {
     if (own) this.skip()
     this.#queue.push(...scenesOf(this.#newest, events, view))
     this.#newest = view
+    if (this.#pace() === 0) {
+      this.skip()
+      return
+    }
     this.#behind.value = true
     if (this.#timer === null) this.#showNext()
   }
@@ -95,13 +99,12 @@ export class FramePlayer {
     const upTo = scene.last ? scene.view.events : (scene.events.at(-1)?.n ?? 0) + 1
     this.#show({ view: scene.view, cast: castIn(this.#shown.value.cast, scene), events: scene.events, upTo })
     const quiet = scene.events.every(({ type }) => QUIET.has(type))
-    const pace = this.#pace()
-    if (this.#queue.length === 0 && (pace === 0 || quiet)) {
+    if (this.#queue.length === 0 && quiet) {
       this.#timer = null
       this.#behind.value = false
       return
     }
-    this.#timer = setTimeout(() => this.#showNext(), quiet ? 0 : pace)
+    this.#timer = setTimeout(() => this.#showNext(), quiet ? 0 : this.#pace())
   }
 
   #show(shown: Shown): void {

@@ -65,7 +65,10 @@ export function tidyTabStops(root: HTMLElement): void {
       items.find((item) => item === document.activeElement) ??
       items.find((item) => item.matches('.picked, .lit, .go')) ??
       items[0]
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1
+    for (const item of items) {
+      const tabIndex = item === stop ? 0 : -1
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex
+    }
   }
 }
 

@@ -18,7 +18,7 @@ export interface MenuProps {
 
 export type SheetId = 'keys' | 'since' | 'supplies'
 
-const SPEEDS = ['slow', 'normal', 'fast'] as const
+const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 
 export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readonly store: Store }) {
   const [open, setOpen] = useState(false)

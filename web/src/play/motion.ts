@@ -1,5 +1,5 @@
-// Dice travel from where they were to where they are: only transform and opacity, under half a second, and not at all
-// for whoever wants stillness.
+// Dice travel from where they were to where they are, and staff from the bar to the rooms: only transform and opacity,
+// under half a second, and not at all for whoever wants stillness.
 
 import { still } from '../settings.ts'
 
@@ -7,7 +7,8 @@ interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly picture: string
+  /** What it shows. */
+  readonly face: string | undefined
   readonly element: HTMLElement
 }
 
@@ -24,8 +25,8 @@ export function rememberPlaces(): void {
   places.clear()
   for (const element of things()) {
     const { x, y, width } = element.getBoundingClientRect()
-    const key = element.dataset['key']
-    if (key !== undefined && width > 0) places.set(key, { x, y, width, picture: element.innerHTML, element })
+    const { key, face } = element.dataset
+    if (key !== undefined && width > 0) places.set(key, { x, y, width, face, element })
   }
   remembered = true
 }
@@ -39,13 +40,20 @@ export function moveFromPlaces(): void {
   if (!remembered) return
   remembered = false
   const here = new Set<string>()
-  for (const element of things()) {
-    const key = element.dataset['key']
+  // All is measured before anything is moved: in turns, every step would have the page laid out anew.
+  const measured = [...things()].map((element) => ({ element, box: element.getBoundingClientRect() }))
+  for (const { element, box } of measured) {
+    const { key, face, from: origin } = element.dataset
     if (key === undefined || here.has(key)) continue
     here.add(key)
-    const { x, y, width } = element.getBoundingClientRect()
+    const { x, y, width } = box
     if (width === 0) continue
     const from = places.get(key)
+    const sent = from === undefined && origin !== undefined ? places.get(origin) : undefined
+    if (sent) {
+      fly(element, sent)
+      continue
+    }
     if (!from) {
       element.animate(
         [
@@ -67,10 +75,36 @@ export function moveFromPlaces(): void {
         ],
         { duration: TRAVEL, easing: EASE },
       )
-    } else if (from.picture !== element.innerHTML) turn(element)
+    } else if (from.face !== face) turn(element)
   }
   for (const [key, place] of places) if (!here.has(key)) leave(key, place)
   places.clear()
+}
+
+/** Over the board, since rooms would cut off what comes from outside of them. */
+function fly(element: HTMLElement, from: Place): void {
+  const screen = document.querySelector('.play')
+  const picture = element.firstElementChild
+  if (!screen || !picture) return
+  const { x, y, width } = picture.getBoundingClientRect()
+  const ghost = document.createElement('span')
+  ghost.className = 'ghost'
+  ghost.append(picture.cloneNode(true))
+  ghost.style.left = `${x}px`
+  ghost.style.top = `${y}px`
+  ghost.style.width = `${width}px`
+  screen.append(ghost)
+  const start = `translate(${from.x - x}px, ${from.y - y}px) scale(${from.width / width})`
+  const flight = ghost.animate(
+    [
+      { transform: start, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  )
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL })
+  flight.addEventListener('finish', () => ghost.remove())
+  flight.addEventListener('cancel', () => ghost.remove())
 }
 
 /** The same die shows another side. */
@@ -84,7 +118,7 @@ function turn(element: HTMLElement): void {
 /** Whoever is gone fades where they were. */
 function leave(key: string, { x, y, width, element }: Place): void {
   const screen = document.querySelector('.play')
-  if (!screen || key.startsWith('card-')) return
+  if (!screen || key.startsWith('card-') || key.startsWith('staff-')) return
   const ghost = document.createElement('span')
   ghost.className = 'ghost'
   for (const child of (element.querySelector('.thing-in') ?? element).children) ghost.append(child.cloneNode(true))

@@ -5,7 +5,8 @@ import '../style/play.css'
 import '../style/play-narrow.css'
 
 import { EVENT_CARDS, type Stage } from '@grand-rounds/dice-hospital'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useSignalEffect } from '@preact/signals'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { Ambulances, Pickup } from '../board/ambulances.tsx'
 import { EventPanel, Improvements, Reports } from '../board/cards.tsx'
@@ -14,7 +15,7 @@ import { Halls } from '../board/halls.tsx'
 import { LogPanel } from '../board/log.tsx'
 import { SuppliesLine } from '../board/supplies.tsx'
 import { TablePanel } from '../board/table.tsx'
-import { NO_TOUCH, type Touch, TouchContext } from '../board/thing.tsx'
+import { NO_TOUCH, TouchContext } from '../board/thing.tsx'
 import { Wards } from '../board/wards.tsx'
 import { words } from '../language.ts'
 import type { TableLink } from '../table/link.ts'
@@ -31,9 +32,9 @@ import { allowSound } from './sound.ts'
 import { Store } from './store.ts'
 import { followSwipes } from './swipes.ts'
 import { Tip } from './tip.tsx'
+import { touchOf } from './touch.ts'
 import { Tray } from './tray.tsx'
 import { Veil } from './veil.tsx'
-import { lightText } from './words-for.ts'
 
 interface Props {
   readonly link: TableLink
@@ -64,13 +65,22 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   const [tab, setTab] = useState<Tab>('hospital')
   const { shown } = store.frames
   const { view, cast } = shown.value
-  const acts = store.context.value !== null
+  const acts = store.acts.value
+  // One's hospital first, then all around it: a slow phone can be pressed in between.
+  const [whole, setWhole] = useState(false)
+  useEffect(() => setWhole(true), [])
 
   useLayoutEffect(() => {
     moveFromPlaces()
   }, [shown.value])
-  useLayoutEffect(() => {
-    if (root.current) tidyTabStops(root.current)
+  useSignalEffect(() => {
+    // Whatever changes what can be used.
+    void store.deciding.value
+    void shown.value
+    const timer = setTimeout(() => {
+      if (root.current) tidyTabStops(root.current)
+    })
+    return () => clearTimeout(timer)
   })
   useEffect(() => {
     const element = root.current
@@ -101,17 +111,15 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
     if (over) onOver?.()
   }, [over, onOver])
 
-  const deciding = store.deciding.value
-  const pointed = store.pointed.value
-  const preview = store.preview.value
-  const touch: Touch = {
-    deciding: deciding !== null,
-    light: (id) => deciding?.lit.get(id) ?? preview.get(id) ?? null,
-    isPicked: (id) => deciding?.picked.has(id) ?? false,
-    isPointed: (id) => pointed.has(id),
-    press: (id) => store.press(id),
-    sayState: (id) => lightText(deciding?.lit.get(id) ?? null, deciding?.picked.has(id) ?? false, deciding !== null),
-  }
+  const touch = useMemo(() => touchOf(store), [store])
+  const showSupplies = useCallback(() => setSheet('supplies'), [])
+  const look = useCallback(
+    (one: number) => {
+      store.lookedAt.value = one === store.me.value ? null : one
+      setTab('hospital')
+    },
+    [store],
+  )
   const { play } = words.value.page
   const names = store.names.value
   const me = store.me.value
@@ -119,13 +127,9 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   const foreign = seat !== me
   const hospital = view.hospitals[seat]
   const company = cast.companies[seat]
-  const context = store.context.value
-  const loads = context && view.stage === 'split' ? loadsIn(context, store.hand.value) : cast.ambulances
   const closed = view.event === null ? null : EVENT_CARDS[view.event]
   const closedRoom = closed?.lasts && closed.effect.kind === 'closed' ? closed.effect.department : null
   const solo = view.hospitals.length === 1
-  const { upTo } = shown.value
-  const seen = useMemo(() => link.events.value.filter(({ n }) => n < upTo), [link.events.value, upTo])
 
   if (store.veil.hidden.value !== null) {
     return (
@@ -146,23 +150,15 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
           ))}
         </nav>
         <div class="side-left">
-          {view.pickup ? (
-            <Pickup view={view} names={names} />
-          ) : (
-            !solo && (
-              <Ambulances
-                view={view}
-                loads={loads}
-                arrivals={cast.companies.map(({ arrivals }) => arrivals)}
-                names={names}
-                splitting={view.stage === 'split' && acts}
-              />
-            )
+          {whole && (
+            <>
+              {view.pickup ? <Pickup view={view} names={names} /> : !solo && <Arriving store={store} />}
+              {solo && <Reports view={view} />}
+              <Improvements view={view} things={rowThings({ view })} />
+              {view.event !== null && <EventPanel card={view.event} />}
+              <SuppliesLine view={view} onOpen={showSupplies} />
+            </>
           )}
-          {solo && <Reports view={view} />}
-          <Improvements view={view} things={rowThings({ view })} />
-          {view.event !== null && <EventPanel card={view.event} />}
-          <SuppliesLine view={view} onOpen={() => setSheet('supplies')} />
         </div>
         <div class="middle">
           {foreign && (
@@ -197,24 +193,61 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
           )}
         </div>
         <div class="side-right">
-          <TablePanel
-            view={view}
-            cast={cast}
-            names={names}
-            thinking={link.thinking.value}
-            me={me}
-            shown={store.pointedSeat ?? seat}
-            onLook={(one) => {
-              store.lookedAt.value = one === me ? null : one
-              setTab('hospital')
-            }}
-          />
-          <LogPanel events={seen} names={names} onPoint={(event) => store.point(event)} />
+          {whole && (
+            <>
+              <Everyone store={store} seat={seat} onLook={look} />
+              <Told store={store} />
+            </>
+          )}
         </div>
-        <Bar store={store} />
+        {whole && <Bar store={store} />}
         <Tip root={root} />
         {sheet !== null && <OpenSheet store={store} sheet={sheet} onClose={() => setSheet(null)} />}
       </TouchContext.Provider>
     </div>
   )
+}
+
+/** Ambulances with their patients; whoever splits them sees them as they would be. */
+function Arriving({ store }: { readonly store: Store }) {
+  const { view, cast } = store
+  const context = store.context.value
+  const splitting = context !== null && view.stage === 'split'
+  return (
+    <Ambulances
+      view={view}
+      loads={splitting ? loadsIn(context, store.hand.value) : cast.ambulances}
+      arrivals={cast.companies.map(({ arrivals }) => arrivals)}
+      names={store.names.value}
+      splitting={splitting}
+    />
+  )
+}
+
+interface EveryoneProps {
+  readonly store: Store
+  readonly seat: number
+  readonly onLook: (seat: number) => void
+}
+
+function Everyone({ store, seat, onLook }: EveryoneProps) {
+  return (
+    <TablePanel
+      view={store.view}
+      cast={store.cast}
+      names={store.names.value}
+      thinking={store.link.thinking.value}
+      me={store.me.value}
+      shown={store.pointedSeat ?? seat}
+      onLook={onLook}
+    />
+  )
+}
+
+function Told({ store }: { readonly store: Store }) {
+  const { upTo } = store.frames.shown.value
+  const events = store.link.events.value
+  const seen = useMemo(() => events.filter(({ n }) => n < upTo), [events, upTo])
+  const point = useCallback((event: Parameters<Store['point']>[0]) => store.point(event), [store])
+  return <LogPanel events={seen} names={store.names.value} onPoint={point} />
 }

@@ -6,15 +6,21 @@ import type { Seat } from '@grand-rounds/kernel'
 export type Sound = 'pick' | 'refused' | 'roll' | 'place' | 'heal' | 'home' | 'death' | 'bag' | 'yourTurn' | 'end'
 
 let context: AudioContext | null = null
+let waiting = false
 
 /** Called at a touch or a key; before that nothing is heard. */
 export function allowSound(): void {
-  try {
-    context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume()
-  } catch {
-    // A browser without sound plays without it.
-  }
+  if (context?.state === 'suspended') void context.resume()
+  if (context || waiting) return
+  waiting = true
+  // Not while the press is answered: on a slow phone it takes as long as drawing the board.
+  setTimeout(() => {
+    try {
+      context = new AudioContext()
+    } catch {
+      // A browser without sound plays without it.
+    }
+  }, 300)
 }
 
 interface Note {

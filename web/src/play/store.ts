@@ -123,6 +123,9 @@ export class Store {
     return { view, seat, patients, arrivals: company.arrivals, ambulances: cast.ambulances }
   })
 
+  /** Something is to be decided here now. */
+  readonly acts = computed(() => this.context.value !== null)
+
   readonly deciding = computed<Deciding | null>(() => {
     const context = this.context.value
     return context === null ? null : decide(context, this.hand.value)

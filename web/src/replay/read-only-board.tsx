@@ -5,6 +5,7 @@ import '../style/play.css'
 import '../style/watched.css'
 
 import { EVENT_CARDS, type View } from '@grand-rounds/dice-hospital'
+import { useMemo } from 'preact/hooks'
 
 import { Ambulances, Pickup } from '../board/ambulances.tsx'
 import { EventPanel, Improvements, Reports } from '../board/cards.tsx'
@@ -34,8 +35,8 @@ const NOTHING: ReadonlySet<ThingId> = new Set()
 export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only }: Props) {
   const hospital = view.hospitals[seat]
   const company = cast.companies[seat]
+  const touch = useMemo<Touch>(() => ({ ...NO_TOUCH, isPointed: (id) => pointed.has(id) }), [pointed])
   if (!hospital || !company) return null
-  const touch: Touch = { ...NO_TOUCH, isPointed: (id) => pointed.has(id) }
   const row = [...view.departmentRow, ...view.specialistRow]
   const cost = view.options.doubleFatalities ? 4 : 2
   return (

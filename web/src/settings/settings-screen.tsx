@@ -36,7 +36,7 @@ export default function SettingsScreen() {
           name={texts.speed.name}
           text={texts.speed.text}
           chosen={speed}
-          values={['slow', 'normal', 'fast']}
+          values={['slow', 'normal', 'fast', 'instant']}
           label={(value) => texts.speed[value]}
         />
         <OneOf
