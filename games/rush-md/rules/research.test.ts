@@ -61,7 +61,7 @@ describe('research tasks', () => {
     expect(TASKS.map(([paper]) => paper)).toEqual(PAPER_IDS.filter((id) => RESEARCH[id].kind === 'task'))
   })
 
-  it.each(TASKS)('[RMD 3.19] %s is rewarded for enough, and not for less', (paper, enough, less) => {
+  it.each(TASKS)('[RMD 3.19 %s] is rewarded for enough, and not for less', (paper, enough, less) => {
     const gained = (opening: Opening) => {
       // The clock is already running: what was done stays done.
       const scene = scenario({ options: OPTIONS, papers: others(paper), ...opening }).until(239_999)
@@ -88,7 +88,7 @@ describe('research actions', () => {
   const at = (paper: PaperId, opening: Opening = {}) =>
     scenario({ options: OPTIONS, papers: others(paper), ...opening })
 
-  it('[RMD 3.2] recovery takes a condition token off a patient', () => {
+  it('[RMD 3.2 recovery] takes a condition token off a patient', () => {
     const clinic = [{ card: 'cough', condition: 'critical' }, { card: 'cold' }] as const
     const scene = at('recovery', { clinic }).does(0, place('red', 'research1'))
     expect(scene.refuses(0, { type: 'ease', patient: 'cold' })).toBe('notWorse')
@@ -97,7 +97,7 @@ describe('research actions', () => {
     expect(scene.state.actions[0]).toBeNull()
   })
 
-  it('[RMD 3.2] more patients, more beds, more blood', () => {
+  it('[RMD 3.2 secondNurse] [RMD 3.2 porterService] [RMD 3.2 donorDay] more patients, more beds, more blood', () => {
     const drawn = at('secondNurse').does(0, place('red', 'research1'))
     for (let i = 0; i < 4; i++) drawn.does(0, { type: 'draw', patients: 'out' })
     expect(drawn.refuses(0, { type: 'draw', patients: 'out' })).toBe('noAction')
@@ -110,7 +110,7 @@ describe('research actions', () => {
     expect(at('donorDay').does(0, place('red', 'research1')).state.store.blood).toBe(8)
   })
 
-  it('[RMD 3.2] more of one kind, or two kinds, of the pharmacy', () => {
+  it('[RMD 3.2 bulkOrder] [RMD 3.2 mixedOrder] more of one kind, or two kinds, of the pharmacy', () => {
     const bulk = at('bulkOrder').does(0, place('nurse1', 'research1')).does(0, { type: 'stock', piece: 'blue' })
     expect(bulk.state).toMatchObject({ store: { blue: 7 }, actions: [null, null] })
     const mixed = at('mixedOrder').does(0, place('nurse1', 'research1')).does(0, { type: 'stock', piece: 'blue' })
@@ -119,7 +119,7 @@ describe('research actions', () => {
     expect(mixed.state).toMatchObject({ store: { blue: 5, drip: 5 }, actions: [null, null] })
   })
 
-  it('[RMD 3.2] three organs of a kind, or two of any', () => {
+  it('[RMD 3.2 organExpress] [RMD 3.2 organExchange] three organs of a kind, or two of any', () => {
     const express = at('organExpress').does(0, place('red', 'research1'))
     for (let i = 0; i < 3; i++) express.does(0, { type: 'grip', piece: 'lung' }).does(0, { type: 'release' }).wait(600)
     expect(express.state).toMatchObject({ store: { lung: 3 }, actions: [null, null] })
@@ -129,7 +129,7 @@ describe('research actions', () => {
     expect(exchange.state).toMatchObject({ store: { lung: 1, bone: 1 }, actions: [null, null] })
   })
 
-  it('[RMD 3.2] a house call treats one patient anywhere but at the desk', () => {
+  it('[RMD 3.2 houseCall] treats one patient anywhere but at the desk', () => {
     const scene = at('houseCall', { desk: [{ card: 'anaemia' }], beds: { B1: { card: 'hernia' } } })
     expect(scene.refuses(0, place('red', 'research1', 'anaemia'))).toBe('otherPatient')
     scene.does(0, place('red', 'research1', 'hernia')).does(0, { type: 'give', piece: 'blue', patient: 'hernia' })
