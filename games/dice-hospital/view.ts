@@ -192,7 +192,7 @@ function rememberedPair<A extends object, B extends object, V>(make: (a: A, b: B
   return (a, b) => known(a)(b)
 }
 
-function sorted<Id>(deck: readonly Id[], box: readonly Id[]): readonly Id[] {
+function sorted<Id extends string>(deck: readonly Id[], box: readonly Id[]): readonly Id[] {
   return [...deck, ...box].sort()
 }
 
