@@ -7,6 +7,11 @@ import type { Clock } from './ports.ts'
 /** For whoever was being waited for while the table was asleep. */
 const GRACE_MS = 60_000
 
+export interface RunningClock {
+  readonly seat: Seat
+  readonly left: number
+}
+
 export class DecisionClock {
   readonly #clock: Clock
   readonly #most: number
@@ -25,6 +30,12 @@ export class DecisionClock {
 
   get runs(): boolean {
     return Number.isFinite(this.#most)
+  }
+
+  /** Who is being waited for, and how long they still have. */
+  get running(): readonly RunningClock[] {
+    const now = this.#clock.now()
+    return [...this.#since].map(([seat, since]) => ({ seat, left: Math.max(0, since + this.#most - now) }))
   }
 
   /** These have to decide now. Whoever did before goes on with the time that is left. */

@@ -238,6 +238,19 @@ describe('the clock of the table', () => {
     await expect.poll(() => table.look(null).house.chairs[1]?.level).toBe('resident')
     expect(table.look(null).house.chairs[0]?.level).toBeNull()
   })
+
+  it('tells everyone whom it runs for and how long they still have', async () => {
+    const { table, clock } = await begun({ clock: 'blitz' })
+    const told: unknown[] = []
+    table.watch(null, (news) => {
+      if (news.kind === 'clocks') told.push(news.clocks)
+    })
+    clock.turnTo(61_000)
+    await treat(table, 'ada')
+    expect(told.at(-1)).toContainEqual({ seat: 1, left: 30_000 })
+    expect(table.look(null).clocks).toEqual(told.at(-1))
+    expect((await begun()).table.look(null).clocks).toEqual([])
+  })
 })
 
 describe('the ledger', () => {

@@ -13,7 +13,7 @@ import {
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
 import { BotSeats } from './bots.ts'
-import { DecisionClock } from './decision-clock.ts'
+import { DecisionClock, type RunningClock } from './decision-clock.ts'
 import { type Act, perform } from './house/acts.ts'
 import { type House, type HouseView, newHouse, programIn, seatOf, type TableClock, viewHouse } from './house/house.ts'
 import { readAct } from './house/read-act.ts'
@@ -38,6 +38,8 @@ export interface Look<E, V> {
   /** The hash of the seed, from the start; the whole record once nothing is hidden any more. */
   readonly commitment: string
   readonly record: Log | null
+  /** Of the table, if it has one. */
+  readonly clocks: readonly RunningClock[]
 }
 
 export type News<E, V> =
@@ -49,6 +51,7 @@ export type News<E, V> =
       readonly view: V
     }
   | { readonly kind: 'house'; readonly house: HouseView }
+  | { readonly kind: 'clocks'; readonly clocks: readonly RunningClock[] }
   /** Everything is to be looked at anew: the game began, ended, or went back. */
   | { readonly kind: 'anew'; readonly look: Look<E, V> }
   /** This authority has stepped down. */
@@ -219,6 +222,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       steps: this.#match.steps,
       commitment: commitment(this.foundation.head.seed),
       record: this.over ? this.#match.log : null,
+      clocks: this.#decisions.running,
     }
   }
 
@@ -359,6 +363,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     if (!this.#decisions.runs) return
     const people = this.toAct.filter((seat) => programIn(this.#house.chairs[seat]) === null)
     this.#decisions.wait(this.#match.result === null ? people : [])
+    this.#tell(() => ({ kind: 'clocks', clocks: this.#decisions.running }))
   }
 
   #stepTaken(by: Seat | 'clock', from: number | undefined): void {

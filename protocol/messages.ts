@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Patch } from './patch.ts'
 
 /** A page that speaks another one is told to load itself anew. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Nothing that a page sends is longer. */
 export const LONGEST_MESSAGE = 16_384
@@ -59,6 +59,7 @@ export interface ServerMessages {
     readonly commitment: string
     readonly record: Log | null
     readonly here: Here
+    readonly clocks: readonly RunningClock[]
   }
   /** `view` is what changed since the last view that this page was sent. */
   readonly step: Numbered & {
@@ -69,6 +70,7 @@ export interface ServerMessages {
   }
   readonly house: Numbered & { readonly house: Json }
   readonly here: Numbered & Here
+  readonly clocks: Numbered & { readonly clocks: readonly RunningClock[] }
   /** The answer to an order or an act, by its id. */
   readonly answer: Numbered & { readonly id: string; readonly refusal: Refusal | null }
   /** The table is looked after elsewhere from now on: come again. */
@@ -79,6 +81,12 @@ export interface ServerMessages {
 export interface Here {
   readonly seats: readonly number[]
   readonly watching: number
+}
+
+/** Whom the table's clock runs for, and how many milliseconds they still had when this was said. */
+export interface RunningClock {
+  readonly seat: number
+  readonly left: number
 }
 
 /** A table in the list of open ones. */

@@ -2,7 +2,7 @@
 // and of time, and sends through a function, so that it runs over any line, good or bad.
 
 import type { Json, Log, Refusal } from '@grand-rounds/kernel'
-import type { Here, ServerMessages } from './messages.ts'
+import type { Here, RunningClock, ServerMessages } from './messages.ts'
 import { patched } from './patch.ts'
 
 /** What a page sends. */
@@ -27,6 +27,8 @@ export interface Known {
   readonly record: Log | null
   readonly here: Here
   readonly version: string
+  /** Until when whoever is being waited for may think, by this page's own clock. */
+  readonly clocks: readonly { readonly seat: number; readonly until: number }[]
 }
 
 export type Change =
@@ -122,7 +124,8 @@ export class TableClient {
     if (type === 'look') {
       this.#number = number
       this.#askedToLookAt = null
-      const { number: _, protocol: __, ...known } = message as ServerMessages['look']
+      const { number: _, protocol: __, clocks, ...rest } = message as ServerMessages['look']
+      const known = { ...rest, clocks: runningUntil(clocks, now) }
       this.#known = known
       this.#hear({ kind: 'look', known })
       this.#sendNext(now)
@@ -133,10 +136,10 @@ export class TableClient {
     if (this.#askedToLookAt !== null) return
     if (number !== this.#number + 1) return this.#askToLook(now)
     this.#number = number
-    this.#understand(type, message)
+    this.#understand(type, message, now)
   }
 
-  #understand<K extends keyof ServerMessages>(type: K, message: ServerMessages[K]): void {
+  #understand<K extends keyof ServerMessages>(type: K, message: ServerMessages[K], now: number): void {
     const known = this.#known
     if (!known) return
     if (type === 'step') {
@@ -154,6 +157,8 @@ export class TableClient {
     } else if (type === 'here') {
       const { seats, watching } = message as ServerMessages['here']
       this.#tellHouse({ ...known, here: { seats, watching } })
+    } else if (type === 'clocks') {
+      this.#tellHouse({ ...known, clocks: runningUntil((message as ServerMessages['clocks']).clocks, now) })
     }
   }
 
@@ -190,4 +195,8 @@ export class TableClient {
     first.answered(refusal)
     this.#sendNext(now)
   }
+}
+
+function runningUntil(clocks: readonly RunningClock[], now: number): Known['clocks'] {
+  return clocks.map(({ seat, left }) => ({ seat, until: now + left }))
 }

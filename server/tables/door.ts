@@ -42,7 +42,7 @@ export class Door {
     this.#table = table
     this.#keeper = keeper
     this.#unwatch = table.watch(null, ({ kind }) => {
-      if (kind !== 'gone' && kind !== 'step') this.tellWhoIsHere()
+      if (kind === 'house' || kind === 'anew') this.tellWhoIsHere()
     })
   }
 
@@ -85,7 +85,7 @@ export class Door {
   }
 
   look(key: string | null): Omit<ServerMessages['look'], 'number'> {
-    const { house, view, events, steps, commitment, record } = this.#table.look(key)
+    const { house, view, events, steps, commitment, record, clocks } = this.#table.look(key)
     const { game, options } = this.#table.foundation.head
     return {
       protocol: PROTOCOL,
@@ -99,6 +99,7 @@ export class Door {
       steps,
       commitment,
       record,
+      clocks,
       here: this.here(),
     }
   }
@@ -190,6 +191,8 @@ export class Visitor {
       }
       case 'house':
         return this.send('house', { house: plain(news.house) })
+      case 'clocks':
+        return this.send('clocks', { clocks: news.clocks })
       case 'anew':
         return this.show()
       case 'gone':

@@ -65,7 +65,8 @@ export function roomsOf(house: RoomHouse) {
       this.#door = new Door(id, table, house)
       this.#unwatch = table.watch(null, ({ kind }) => {
         if (kind === 'gone') void this.disconnect()
-        else if (kind !== 'step' && table.foundation.listed) void house.tables.list(id, table).catch(house.onTrouble)
+        else if (kind !== 'step' && kind !== 'clocks' && table.foundation.listed)
+          void house.tables.list(id, table).catch(house.onTrouble)
       })
       this.onMessage('order', (client, message: unknown) => this.#heard(client, (visitor) => visitor.order(message)))
       this.onMessage('act', (client, message: unknown) => this.#heard(client, (visitor) => visitor.act(message)))
