@@ -3,7 +3,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../house.ts'
+import { WHOLE } from './length.ts'
 import { type Hand, logLines, lookWhenAsked, playOn } from './player.ts'
+import { lateMoment, openMoment } from './saved.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
 test.setTimeout(500_000)
@@ -96,6 +98,7 @@ test('from the front door to the end of a game, without a mouse', async ({ page 
   // Each line once, in order, and none again.
   expect(await told()).toEqual(lines.slice(first.length))
 
+  if (!WHOLE) await openMoment(page, lateMoment(['players-1']))
   await playOn({ page, hand: byKeys, seed: 11 })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, 'To the front door')

@@ -4,8 +4,9 @@ import type { CDPSession, Page } from '@playwright/test'
 
 import { overflow, PHONE } from '../eyes.ts'
 import { expect, test } from '../house.ts'
+import { WHOLE } from './length.ts'
 import { byFinger, logLines, look, lookWhenAsked, playOn } from './player.ts'
-import { momentOf, openMoment } from './saved.ts'
+import { lateMoment, momentOf, openMoment } from './saved.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', viewport: PHONE, hasTouch: true, isMobile: true })
 test.use({ reducedMotion: 'reduce' })
@@ -32,7 +33,7 @@ async function drag(page: Page, cdp: CDPSession, from: string, to: string): Prom
 const isActivation = ({ stage, kind }: { readonly stage: string; readonly kind: string }) =>
   stage === 'activation' && kind === 'decision'
 
-test('some rounds by finger: tap and tap, and a drag', async ({ page }) => {
+test('a game by finger: tap and tap, to the end', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'On your own' }).tap()
   await page.getByRole('textbox').first().fill('Ada')
@@ -56,7 +57,10 @@ test('some rounds by finger: tap and tap, and a drag', async ({ page }) => {
     until: async () => (await logLines(page)).length > lines.length,
   })
 
-  await playOn({ page, hand: byFinger, until: async () => page.getByText('Round 3 of 8').isVisible() })
+  if (!WHOLE) await openMoment(page, lateMoment(['players-1']))
+  await playOn({ page, hand: byFinger })
+  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
 })
 
 test('someone is dragged into a room', async ({ page }) => {

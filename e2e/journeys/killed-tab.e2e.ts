@@ -3,7 +3,7 @@
 import { expect, test } from '../house.ts'
 import { killOften } from './killed-tab.ts'
 
-const KILLS = Number(process.env['KILLS'] || 5)
+const KILLS = Number(process.env['KILLS'] || 3)
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
 test.setTimeout(40_000 * KILLS)

@@ -171,10 +171,10 @@ export function logLines(page: Page): Promise<readonly string[]> {
   return page.getByRole('log').locator('li').allTextContents()
 }
 
-/** Fast, and with as little motion as there can be: chosen in the settings, as a person would. */
+/** At once, and with as little motion as there can be: chosen in the settings, as a person would. */
 export async function makeFast(page: Page): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('radio', { name: 'Fast', exact: true }).check()
+  await page.getByRole('radio', { name: 'At once', exact: true }).check()
   await page.getByRole('radio', { name: 'Less motion' }).check()
   await page.getByRole('switch', { name: 'Sounds' }).click()
 }

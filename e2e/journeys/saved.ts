@@ -54,6 +54,14 @@ export function momentOf(stage: Stage, files: readonly string[] = FILES): Moment
   return findMoment(files, (state) => state.stage === stage && state.round >= least && !state.options.timer)
 }
 
+/** Two rounds before the end, at a shift. */
+export function lateMoment(files: readonly string[], wanted: (state: State) => boolean = () => true): Moment {
+  return findMoment(
+    files,
+    (state) => state.stage === 'activation' && state.round >= 7 && !state.options.timer && wanted(state),
+  )
+}
+
 interface Opening {
   /** Whoever has to act is a person and all others are bots; else all are people. */
   readonly alone?: boolean

@@ -10,6 +10,7 @@ import { words } from '../language.ts'
 import { Link, place } from '../route.ts'
 import { CardArt } from './card-art.tsx'
 import { CARD_KINDS, cardsOf, type CardWords, findCards } from './catalogue.ts'
+import { SearchBox } from './search-box.tsx'
 import { wordsOf } from './search.ts'
 
 const question = signal('')
@@ -22,13 +23,20 @@ const found = computed(() =>
 
 export default function Cards() {
   const { cards: texts } = words.value.page
+  const count = found.value.reduce((sum, kind) => sum + kind.cards.length, 0)
   return (
     <section class="cards" aria-labelledby="cards-title">
       <h1 id="cards-title" class="screen-title">
         {texts.title}
       </h1>
       <p class="screen-note">{texts.note}</p>
-      <SearchBox />
+      <SearchBox
+        id="card-question"
+        label={texts.search}
+        hint={texts.searchHint}
+        question={question}
+        found={asked.value.length > 0 ? texts.found({ count }) : null}
+      />
       <div class="rules-body">
         <nav class="contents" aria-label={texts.contents}>
           <ul>
@@ -49,48 +57,6 @@ export default function Cards() {
         </div>
       </div>
     </section>
-  )
-}
-
-function SearchBox() {
-  const { cards, rules } = words.value.page
-  const searching = asked.value.length > 0
-  const count = found.value.reduce((sum, kind) => sum + kind.cards.length, 0)
-  return (
-    <search class="search">
-      <label for="card-question">{cards.search}</label>
-      <div class="search-row">
-        <input
-          id="card-question"
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          aria-describedby="card-search-hint"
-          value={question.value}
-          onInput={(event) => {
-            question.value = event.currentTarget.value
-          }}
-        />
-        {searching && (
-          <button
-            class="button"
-            type="button"
-            onClick={() => {
-              question.value = ''
-              document.getElementById('card-question')?.focus()
-            }}
-          >
-            {rules.clear}
-          </button>
-        )}
-      </div>
-      <p id="card-search-hint" class="note">
-        {cards.searchHint}
-      </p>
-      <p class="search-count" role="status">
-        {searching ? cards.found({ count }) : ''}
-      </p>
-    </search>
   )
 }
 

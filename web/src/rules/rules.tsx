@@ -11,6 +11,7 @@ import { words } from '../language.ts'
 import { Link, partOf, place } from '../route.ts'
 import type { Book, Rule, Section } from './book.ts'
 import { Blocks } from './rule-text.tsx'
+import { SearchBox } from './search-box.tsx'
 import { countRules, search, wordsOf } from './search.ts'
 
 const EMPTY: Book = { terms: [], sections: [] }
@@ -41,7 +42,13 @@ export default function Rules() {
       <p class="screen-note">
         {rules.note} <Link href="/cards">{rules.toCards}</Link>
       </p>
-      <SearchBox />
+      <SearchBox
+        id="question"
+        label={rules.search}
+        hint={rules.searchHint}
+        question={question}
+        found={asked.value.length > 0 ? rules.found({ count: countRules(found.value) }) : null}
+      />
       <div class="rules-body" lang={loaded.value?.code}>
         <nav class="contents" aria-label={rules.contents}>
           <ul>
@@ -80,47 +87,6 @@ function useArrival(): void {
     question.value = ''
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
   }, [hash])
-}
-
-function SearchBox() {
-  const { rules } = words.value.page
-  const searching = asked.value.length > 0
-  return (
-    <search class="search">
-      <label for="question">{rules.search}</label>
-      <div class="search-row">
-        <input
-          id="question"
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          aria-describedby="search-hint"
-          value={question.value}
-          onInput={(event) => {
-            question.value = event.currentTarget.value
-          }}
-        />
-        {searching && (
-          <button
-            class="button"
-            type="button"
-            onClick={() => {
-              question.value = ''
-              document.getElementById('question')?.focus()
-            }}
-          >
-            {rules.clear}
-          </button>
-        )}
-      </div>
-      <p id="search-hint" class="note">
-        {rules.searchHint}
-      </p>
-      <p class="search-count" role="status">
-        {searching ? rules.found({ count: countRules(found.value) }) : ''}
-      </p>
-    </search>
-  )
 }
 
 function SectionOfRules({ section }: { readonly section: Section }) {

@@ -17,7 +17,8 @@ import { computed, signal } from '@preact/signals'
 
 import type { Frame, SeatKeeper, TableLink } from './link.ts'
 import { newId } from './new-id.ts'
-import { addTable, appendEntry, findTable, type Standing, type TableRecord, writeStanding } from './storage.ts'
+import { standingOf } from './standing.ts'
+import { addTable, appendEntry, findTable, type TableRecord, writeStanding } from './storage.ts'
 
 /** A timer of the browser counts to about 24 days. */
 const LONGEST_SLEEP = 2_000_000_000
@@ -29,6 +30,9 @@ const clock: Clock = {
     return () => clearTimeout(timer)
   },
 }
+
+/** Milliseconds from a step to the lists that tell of it. */
+const STANDING_AFTER = 60
 
 interface NewTable {
   readonly options: Json
@@ -147,16 +151,27 @@ function linkTo(record: TableRecord, match: DiceMatch, thinker: Thinker<View, Co
   const paused = signal(false)
   const hearers = new Set<(frame: Frame) => void>()
 
-  const show = (next: Frame) => {
-    events.value = match.events(viewer.value)
+  const show = (next: Frame, all: readonly Event[]) => {
+    events.value = all
     frame.value = next
     for (const hear of hearers) hear(next)
+  }
+  // Lists can wait a moment; whoever has just pressed something can't.
+  let writing: ReturnType<typeof setTimeout> | null = null
+  const keepStanding = () => {
+    writing ??= setTimeout(() => {
+      writing = null
+      const { result, steps, lastMoment: at } = match
+      const standing = standingOf({ view: match.view(null), result, events: match.events(null), steps, at })
+      void writeStanding(record, standing).catch(() => undefined)
+    }, STANDING_AFTER)
   }
   const unwatch = match.watch(null, ({ events: told, by }) => {
     const from = told[0]?.n ?? match.events(null).length
     const seen = match.events(viewer.value, from)
-    show({ view: match.view(viewer.value), events: seen, by: by === 'clock' ? null : by })
-    void writeStanding(record, standingOf(match)).catch(() => undefined)
+    const next = { view: match.view(viewer.value), events: seen, by: by === 'clock' ? null : by }
+    show(next, [...events.value, ...seen])
+    keepStanding()
   })
   const pace = (_: Seat, signal: AbortSignal) =>
     new Promise<void>((go) => {
@@ -189,7 +204,7 @@ function linkTo(record: TableRecord, match: DiceMatch, thinker: Thinker<View, Co
     viewer: computed(() => viewer.value),
     look(next) {
       viewer.value = next
-      show({ view: match.view(next), events: [], by: null })
+      show({ view: match.view(next), events: [], by: null }, match.events(next))
     },
     frame: computed(() => frame.value),
     onFrame(hear) {
@@ -217,21 +232,4 @@ const SITTING = newId()
 
 function firstToLook(mine: readonly Seat[], toAct: readonly Seat[]): Viewer {
   return mine.find((seat) => toAct.includes(seat)) ?? mine[0] ?? null
-}
-
-function standingOf(match: DiceMatch): Standing {
-  const { round, hospitals } = match.view(null)
-  const home = hospitals.map(() => 0)
-  for (const event of match.events(null))
-    if (event.type === 'patientsWentHome') home[event.seat] = (home[event.seat] ?? 0) + event.colours.length
-  const places = match.result?.places
-  return {
-    round,
-    scores: hospitals.map(({ score }) => score),
-    fatalities: hospitals.map(({ fatalities }) => fatalities),
-    home,
-    places: places ? hospitals.map((_, seat) => places.find((one) => one.seat === seat)?.place ?? 0) : null,
-    steps: match.steps,
-    at: Date.now(),
-  }
 }
