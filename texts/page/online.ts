@@ -115,6 +115,9 @@ export interface OnlineTexts {
     readonly bot: string
     readonly standIn: string
     watching(words: Counted): string
+    /** Of a long time to think. */
+    hours(words: Counted): string
+    timeLeft(words: { readonly time: string }): string
   }
   readonly play: { readonly yourTurn: string; readonly youWatch: string }
   readonly talk: {

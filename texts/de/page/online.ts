@@ -119,6 +119,8 @@ export const online: OnlineTexts = {
     bot: 'Bot',
     standIn: 'ein Bot spielt',
     watching: ({ count: n }) => count(n, { one: '# schaut zu', other: '# schauen zu' }),
+    hours: ({ count: n }) => count(n, { one: '# Stunde', other: '# Stunden' }),
+    timeLeft: ({ time }) => `noch ${time} Bedenkzeit`,
   },
   play: { yourTurn: 'Du bist dran', youWatch: 'Du schaust zu.' },
   talk: {

@@ -116,6 +116,8 @@ export const online: OnlineTexts = {
     bot: 'bot',
     standIn: 'a bot plays',
     watching: ({ count: n }) => count(n, { one: '# watching', other: '# watching' }),
+    hours: ({ count: n }) => count(n, { one: '# hour', other: '# hours' }),
+    timeLeft: ({ time }) => `${time} left to decide`,
   },
   play: { yourTurn: 'Your turn', youWatch: 'You are watching.' },
   talk: {

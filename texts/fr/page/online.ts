@@ -119,6 +119,8 @@ export const online: OnlineTexts = {
     bot: 'bot',
     standIn: 'un bot joue',
     watching: ({ count: n }) => count(n, { one: '# regarde', other: '# regardent' }),
+    hours: ({ count: n }) => count(n, { one: '# heure', other: '# heures' }),
+    timeLeft: ({ time }) => `encore ${time} pour décider`,
   },
   play: { yourTurn: 'À vous de jouer', youWatch: 'Vous regardez.' },
   talk: {

@@ -119,6 +119,8 @@ export const online: OnlineTexts = {
     bot: 'bot',
     standIn: 'gioca un bot',
     watching: ({ count: n }) => count(n, { one: '# guarda', other: '# guardano' }),
+    hours: ({ count: n }) => count(n, { one: '# ora', other: '# ore' }),
+    timeLeft: ({ time }) => `ancora ${time} per decidere`,
   },
   play: { yourTurn: 'Tocca a te', youWatch: 'Stai guardando.' },
   talk: {

@@ -116,6 +116,8 @@ export const online: OnlineTexts = {
     bot: 'bot',
     standIn: 'een bot speelt',
     watching: ({ count: n }) => count(n, { one: '# kijkt', other: '# kijken' }),
+    hours: ({ count: n }) => count(n, { one: '# uur', other: '# uur' }),
+    timeLeft: ({ time }) => `nog ${time} om te beslissen`,
   },
   play: { yourTurn: 'Jij bent aan de beurt', youWatch: 'Je kijkt mee.' },
   talk: {

@@ -120,6 +120,8 @@ export const online: OnlineTexts = {
     bot: 'bot',
     standIn: 'gra bot',
     watching: ({ count: n }) => count(n, { one: '# osoba patrzy', few: '# osoby patrzą', many: '# osób patrzy' }),
+    hours: ({ count: n }) => count(n, { one: '# godzina', few: '# godziny', many: '# godzin' }),
+    timeLeft: ({ time }) => `czas na decyzję: ${time}`,
   },
   play: { yourTurn: 'Twój ruch', youWatch: 'Patrzysz.' },
   talk: {

@@ -5,6 +5,7 @@ import type { Known } from '@grand-rounds/protocol'
 
 import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
+import { Countdown } from './countdown.tsx'
 
 export function presence(house: HouseView, known: Known, seat: number): 'you' | 'bot' | 'standIn' | 'here' | 'away' {
   const chair = house.chairs[seat]
@@ -21,11 +22,13 @@ export function People({ house, known }: { readonly house: HouseView; readonly k
       <ul class="people" aria-label={people.title}>
         {house.chairs.map(({ name }, seat) => {
           const is = presence(house, known, seat)
+          const clock = known.clocks.find((one) => one.seat === seat)
           return (
             <li key={seat} data-is={is} title={`${name}: ${people[is]}`}>
               <SeatMark seat={seat} />
               <span class="people-name">{name}</span>
               <span class={is === 'here' || is === 'you' ? 'unseen' : 'people-is'}>{people[is]}</span>
+              {clock && <Countdown until={clock.until} />}
             </li>
           )
         })}
