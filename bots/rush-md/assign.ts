@@ -12,11 +12,12 @@ export interface Assignment {
 
 type Glass = View['glasses'][number]
 
-const isDoctor = (id: GlassId): boolean => !id.startsWith('nurse')
+const DOCTOR_AT = new Map<GlassId, Seat>(DOCTORS.map((id, seat) => [id, seat]))
+const isDoctor = (id: GlassId): boolean => DOCTOR_AT.has(id)
 
 function ownerOf(view: View, id: GlassId): Seat | null {
-  const doctor = DOCTORS.findIndex((one) => one === id)
-  if (doctor < 0) return null
+  const doctor = DOCTOR_AT.get(id)
+  if (doctor === undefined) return null
   return view.seats === 1 ? 0 : doctor
 }
 
@@ -39,27 +40,52 @@ interface Siting {
 }
 
 /** A glass and a space for a job, with the glasses that are still to be had. */
-function siting(view: View, seat: Seat, job: Job, had: readonly Glass[], spareDoctor: boolean): Siting | null {
+function siting(
+  view: View,
+  seat: Seat,
+  job: Job,
+  had: readonly Glass[],
+  taken: ReadonlySet<SpaceId>,
+  spareDoctor: boolean,
+): Siting | null {
   for (const space of job.spaces) {
+    if (taken.has(space)) continue
     const kind = kindAt(view, space)
     const there = view.glasses.find((glass) => glass.space === space)
     if (there?.running) continue
     const owner = there ? ownerOf(view, there.id) : null
     if (there && owner !== null && owner !== seat) continue
-    const fits = ({ id }: Glass) => {
-      if (!isDoctor(id)) return kind !== 'doctor'
-      return kind !== 'nurse' && ownerOf(view, id) === seat
-    }
-    const usable = had.filter(fits)
-    const glass =
-      usable.find(({ id }) => id === there?.id) ??
-      (kind === 'either' ? usable.find(({ id }) => isDoctor(id) === spareDoctor) : undefined) ??
-      usable.find(({ space: at }) => at === null) ??
-      usable[0]
+    const glass = glassFor(view, seat, kind, there, had, spareDoctor)
     if (!glass) continue
     return { glass, space, inTheWay: there && there.id !== glass.id ? there.id : null }
   }
   return null
+}
+
+/** The one that stands there, for choice; then one of the kind that can be spared; then one that stands nowhere. */
+function glassFor(
+  view: View,
+  seat: Seat,
+  kind: 'doctor' | 'nurse' | 'either',
+  there: Glass | undefined,
+  had: readonly Glass[],
+  spareDoctor: boolean,
+): Glass | null {
+  let best: Glass | null = null
+  let rank = 0
+  for (const glass of had) {
+    const doctor = isDoctor(glass.id)
+    if (doctor ? kind === 'nurse' || ownerOf(view, glass.id) !== seat : kind === 'doctor') continue
+    const likes =
+      1 +
+      (glass.space === null ? 1 : 0) +
+      (kind === 'either' && doctor === spareDoctor ? 2 : 0) +
+      (glass.id === there?.id ? 4 : 0)
+    if (likes <= rank) continue
+    best = glass
+    rank = likes
+  }
+  return best
 }
 
 /** The first thing to be done for a job: a glass out of the way, beds where they belong, then the glass. */
@@ -109,12 +135,16 @@ export function assign(
       if ((bedsTo.get(job.bed) ?? job.spot) !== job.spot) continue
       if (job.spot !== 'ward' && (bedsTo.get(job.spot) ?? job.bed) !== job.bed) continue
     }
-    // Nurses' work first to those whose own doctor is busy.
-    const able = free.map((one) => ({ one, site: siting(view, one, open(job, taken), glasses, doctors > doctorJobs) }))
-    const sited = able.filter(({ site }) => site !== null)
-    const chosen =
-      sited.find(({ one }) => !glasses.some(({ id }) => isDoctor(id) && ownerOf(view, id) === one)) ?? sited[0]
-    if (!chosen?.site) continue
+    let chosen: { readonly one: Seat; readonly site: Siting } | null = null
+    for (const one of free) {
+      const site = siting(view, one, job, glasses, taken, doctors > doctorJobs)
+      if (!site) continue
+      // Nurses' work first to those whose own doctor is busy.
+      const busy = !glasses.some(({ id }) => isDoctor(id) && ownerOf(view, id) === one)
+      if (chosen === null || busy) chosen = { one, site }
+      if (busy) break
+    }
+    if (!chosen) continue
     const { one, site } = chosen
     if (one === seat) {
       const command = firstStep(view, job, site)
@@ -130,9 +160,4 @@ export function assign(
     glasses.splice(glasses.indexOf(site.glass), 1)
   }
   return null
-}
-
-function open(job: Job, taken: ReadonlySet<SpaceId>): Job {
-  if (taken.size === 0 || !job.spaces.some((space) => taken.has(space))) return job
-  return { ...job, spaces: job.spaces.filter((space) => !taken.has(space)) }
 }

@@ -13,7 +13,7 @@ import {
 import { type BedId, type SpaceId, SPACES, type Spot, type View, type Ward } from '@grand-rounds/rush-md'
 import { intakeOf } from './intake.ts'
 import type { Habits } from './levels.ts'
-import { BLOOD, epidemicPart } from './needs.ts'
+import { BLOOD, epidemicPart, needOf } from './needs.ts'
 import { isOrganAt, openTrips, wantedFor } from './supplies.ts'
 import type { Bed, Case, Survey } from './survey.ts'
 
@@ -54,12 +54,21 @@ export function isHeld(view: View, { spot, patient }: Bed): boolean {
   })
 }
 
+/** The rules would let it go; whoever gives something there would not. */
+export function isInHands(view: View, bed: Bed): boolean {
+  if (isHeld(view, bed)) return true
+  return view.actions.some((action) => {
+    if (action?.task.kind === 'treating') return action.task.patient === bed.patient?.card
+    return action?.task.kind === 'containing' && bed.id.startsWith(action.task.ward)
+  })
+}
+
 export const letterOf = (bed: BedId): Ward => (bed.startsWith('A') ? 'A' : 'B')
 
 /** The bed can be brought there: nobody holds it, and whoever stands there can be sent home. */
 function canStand(view: View, bed: Bed, spot: Spot | null): boolean {
   if (bed.spot === spot) return true
-  if (isHeld(view, bed)) return false
+  if (isInHands(view, bed)) return false
   if (spot === null) return true
   const there = view.beds.find((other) => other.spot === spot)
   return !there || !isHeld(view, there)
@@ -101,14 +110,21 @@ function clinicJobs({ view }: Survey, one: Case, jobs: Job[]): void {
   jobs.push({ aim: `treat/${patient}`, worth: one.worth, spaces, patient, bed: null, spot: null })
 }
 
-function bedJobs({ view }: Survey, one: Case, bed: Bed, rooms: Set<Spot>, jobs: Job[]): void {
+function bedJobs({ view, early }: Survey, one: Case, bed: Bed, rooms: Set<Spot>, jobs: Job[]): void {
   const patient = one.patient.card
   const { exams, ward, theatre } = one.need
   if (one.treated) return
   if (exams.length > 0) {
     for (const exam of exams) {
       if (view.inDecks[exam] === 0 || !canStand(view, bed, exam) || isAtExam(view, exam)) continue
-      jobs.push({ aim: `exam/${patient}/${exam}`, worth: one.worth, spaces: [exam], patient, bed: bed.id, spot: exam })
+      jobs.push({
+        aim: `exam/${patient}/${exam}`,
+        worth: one.worth * early,
+        spaces: [exam],
+        patient,
+        bed: bed.id,
+        spot: exam,
+      })
     }
     return
   }
@@ -157,7 +173,7 @@ function isFreeTheatre(view: View, spot: Spot): boolean {
   )
 }
 
-function admissionJobs({ view, cases }: Survey, jobs: Job[]): void {
+function admissionJobs({ view, cases, early }: Survey, jobs: Job[]): void {
   let under = view.actions.filter((action) => action?.task.kind === 'admitting').length
   let room = view.beds.filter(({ patient }) => patient === null).length - under
   for (const { place, worth, patient } of cases) {
@@ -165,12 +181,12 @@ function admissionJobs({ view, cases }: Survey, jobs: Job[]): void {
     if (under-- > 0) continue
     if (room-- <= 0) return
     const spaces = withPapers(view, ADMISSION, 'admit')
-    jobs.push({ aim: `admit/${patient.card}`, worth, spaces, patient: null, bed: null, spot: null })
+    jobs.push({ aim: `admit/${patient.card}`, worth: worth * early, spaces, patient: null, bed: null, spot: null })
   }
 }
 
 /** [RMD 3.16] All of a ward or nothing: when nobody more is to come, or the clock presses. */
-const CONTAIN_BEFORE = 75_000
+const CONTAIN_BEFORE = 60_000
 
 function containmentJobs({ view, left, skillWorth }: Survey, jobs: Job[]): void {
   for (const ward of ['A', 'B'] as const) {
@@ -181,7 +197,8 @@ function containmentJobs({ view, left, skillWorth }: Survey, jobs: Job[]): void 
     const lying = view.beds.filter(({ id, patient }) => patient !== null && letterOf(id) === ward)
     const lacking = lying.filter(({ patient }) => patient && epidemicPart(patient, treatment).pieces > 0)
     if (lacking.length === 0) continue
-    if (left > CONTAIN_BEFORE && (lying.length < 3 || view.desk.length > 0)) continue
+    if (left > CONTAIN_BEFORE && (lying.length < 3 || lying.some(({ patient }) => patient && !needOf(patient).cured)))
+      continue
     const worth = Math.round((100 * (10 * EPIDEMICS[epidemic].reward + skillWorth * lacking.length)) / 2)
     if (!lacking.every((bed) => canStand(view, bed, null)) || !isStocked(view, lacking, treatment)) continue
     const away = lacking.find(({ spot }) => spot !== null)

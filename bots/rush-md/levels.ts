@@ -13,9 +13,9 @@ export { LEVELS, type Level }
  */
 export const MEANS = {
   /** Notices that something has changed, when waiting for it. */
-  notice: 1_500,
+  notice: 1_800,
   /** Looks over the hospital and settles on what is next. */
-  choose: 3_200,
+  choose: 4_200,
   /** The eyes and hands go to another part of the hospital. */
   travel: 1_100,
   glass: 1_300,

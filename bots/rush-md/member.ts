@@ -2,7 +2,8 @@
 // and when. Ask again when that time has come, and whenever something has changed; the mind goes with every answer.
 
 import type { Seat } from '@grand-rounds/kernel'
-import { type BedId, type Command, DIAGNOSES, PATIENTS, PIECES, SPACES, type View } from '@grand-rounds/rush-md'
+import { type BedId, type Command, DIAGNOSES, MOST_ORGANS, PATIENTS, PIECES, SPACES } from '@grand-rounds/rush-md'
+import type { View, Ward } from '@grand-rounds/rush-md'
 import { type Assignment, assign } from './assign.ts'
 import { bloodTest, culture, forget, mri, xray } from './exams.ts'
 import { intakeOf } from './intake.ts'
@@ -10,8 +11,9 @@ import { easedIn, isHeld, type Job, jobsOf, letterOf } from './jobs.ts'
 import { type Habits, HABITS, type Level } from './levels.ts'
 import { type Mind, Thinking } from './mind.ts'
 import { needOf, SUBSTANCES } from './needs.ts'
+import { stillGood } from './still-good.ts'
 import { fetched } from './supplies.ts'
-import { type Survey, survey } from './survey.ts'
+import { type Bed, type Survey, survey } from './survey.ts'
 import { carry, contain, grip, operate, treat } from './treating.ts'
 
 export interface Question {
@@ -37,7 +39,7 @@ export function ask(question: Question, mind: Mind): Answer {
   const { now } = question
   if (mind.due > now) return { command: mind.command, at: mind.due, mind }
   if (mind.command !== null) {
-    const command = stillGood(question, mind)
+    const command = stillGood(question.view, question.seat, mind.command)
     // What was about to be done is done now, or has become pointless; either way the next thing is thought of anew.
     if (command) return { command, at: now, mind: { ...mind, command: null, due: now } }
   }
@@ -45,29 +47,6 @@ export function ask(question: Question, mind: Mind): Answer {
   const command = next(question, thinking)
   const due = now + Math.max(1, thinking.spent)
   return { command, at: due, mind: thinking.mind(command, due) }
-}
-
-/** The command in mind, if it still makes sense when its time has come. */
-function stillGood({ view, seat, now, level, members }: Question, mind: Mind): Command | null {
-  const { command } = mind
-  if (!command) return null
-  switch (command.type) {
-    case 'place':
-    case 'moveBed':
-    case 'takeOff': {
-      if (view.stage !== 'action' || view.paused) return null
-      if (mind.aim === 'clear') return command
-      const scene = sceneFor(view, now, HABITS[level], mind.aim.startsWith('!'))
-      const job = jobsOf(scene, HABITS[level]).find(({ aim }) => aim === mind.aim.replace('!', ''))
-      return job ? (assign(view, seat, [job], members, true)?.command ?? null) : null
-    }
-    case 'give':
-      return view.store[command.piece] > 0 && view.actions[seat] ? command : null
-    case 'grip':
-      return view.actions[seat] && !view.busy[seat] ? command : null
-    default:
-      return command
-  }
 }
 
 /** Who forgets to look takes everything for stocked. */
@@ -128,12 +107,33 @@ function tidyUp({ view, seat, members }: Question, thinking: Thinking): Command 
   return null
 }
 
+/** Also when nothing happens, the clock changes what is worth doing. */
+const LOOKS_AGAIN = 10_000
+
+/** A nurse or one's own doctor is to be had. */
+function hasGlass({ glasses, seats }: View, seat: Seat): boolean {
+  for (const [at, { id, running }] of glasses.entries())
+    if (!running && (at === seat || seats === 1 || id.startsWith('nurse'))) return true
+  return false
+}
+
+/** Which glasses run, who is busy, how many wait: as long as it is the same, there is as little to do as before. */
+function momentOf({ glasses, actions, clinic, desk }: View, now: number): number {
+  let moment = Math.floor(now / LOOKS_AGAIN)
+  for (const { running } of glasses) moment = 2 * moment + (running ? 1 : 0)
+  for (const action of actions) moment = 2 * moment + (action ? 1 : 0)
+  return 64 * moment + 8 * clinic.length + desk.length
+}
+
 /** Nothing in hand: what is next. */
 function begin(question: Question, thinking: Thinking): Command | null {
   const { view, seat, now, members } = question
   const { habits, chance } = thinking
   const sign = unnoticed(view, thinking)
   if (sign) return sign
+  if (!hasGlass(view, seat)) return wait(thinking)
+  const moment = momentOf(view, now)
+  if (thinking.idleSince === moment) return wait(thinking)
   let scene = survey(view, now, habits)
   let jobs = jobsOf(scene, habits)
   let mark = ''
@@ -143,7 +143,10 @@ function begin(question: Question, thinking: Thinking): Command | null {
     mark = '!'
   }
   const found = assign(view, seat, jobs, members, chance.hits(habits.goesAlone))
-  if (!found) return clearAway(view, seat, jobs, thinking) ?? wait(thinking)
+  if (!found) {
+    thinking.idleSince = moment
+    return clearAway(view, seat, jobs, thinking) ?? wait(thinking)
+  }
   return setOut(found, mark, thinking)
 }
 
@@ -249,7 +252,14 @@ function carryOn(question: Question, thinking: Thinking): Command {
       }
       case 'organs': {
         if (action.piece !== null) return carry(thinking)
-        const at = fetched(survey(view, now, thinking.habits), seat, true)
+        const scene = survey(view, now, thinking.habits)
+        const unused = isFull(view) ? ORGANS.find((organ) => (scene.free[PIECES.indexOf(organ)] ?? 0) > 0) : null
+        if (unused === undefined) return STOP
+        if (unused !== null) {
+          thinking.takes('glass')
+          return { type: 'throwOut', organ: unused }
+        }
+        const at = fetched(scene, seat, true)
         const piece = task.organ ?? (at === null ? undefined : SUBSTANCES[at])
         if (piece === undefined || view.pool[piece] === 0) return STOP
         return grip(view, seat, piece, thinking)
@@ -263,6 +273,16 @@ function carryOn(question: Question, thinking: Thinking): Command {
   })()
   if (command.type === 'stop') thinking.spent += 300
   return command
+}
+
+const ORGANS = ['heart', 'kidney', 'bone', 'lung'] as const
+
+/** Others may be on the way to the store with what it still takes. */
+function isFull({ store, actions }: View): boolean {
+  let organs = 0
+  for (const organ of ORGANS) organs += store[organ]
+  for (const action of actions) if (action?.task.kind === 'organs' && action.piece !== null) organs++
+  return organs >= MOST_ORGANS
 }
 
 type Stocked = Extract<Command, { type: 'stock' }>['piece']
@@ -289,7 +309,22 @@ function bedFor(view: View, patient: keyof typeof PATIENTS, skip: number): BedId
     const lucky = free.find(({ id }) => !back.beds.includes(id))
     if (lucky) return lucky.id
   }
-  const well = free.filter(({ id }) => view.epidemics[letterOf(id)] === null)
-  const from = well.length > 0 ? well : free
-  return (from[skip] ?? from[0])?.id ?? null
+  let best: Bed | null = null
+  let burden = 0
+  for (const bed of free) {
+    const here = burdenOf(view, letterOf(bed.id))
+    if (best === null || here < burden) {
+      best = bed
+      burden = here
+    }
+  }
+  return (skip > 0 ? (free.find((bed) => bed !== best) ?? best) : best)?.id ?? null
+}
+
+/** A ward has one nurse at a time: the fewer are to be treated there, the better. */
+function burdenOf(view: View, ward: Ward): number {
+  let burden = view.epidemics[ward] === null ? 0 : 2
+  for (const { id, patient } of view.beds)
+    if (patient && letterOf(id) === ward && needOf(patient).ward.pieces > 0) burden++
+  return burden
 }

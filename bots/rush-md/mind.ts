@@ -26,11 +26,13 @@ export interface Mind {
   readonly reading: Reading | null
   /** Contagious signs that have been dealt with. */
   readonly noticed: readonly DiagnosisId[]
+  /** The last look that found nothing to do: it is not worth another before something has happened. */
+  readonly idleSince: number
 }
 
 export function newMind(chance: number): Mind {
   const tokens = SIGNS.map(() => null)
-  return { chance, command: null, due: 0, aim: '', area: '', tokens, reading: null, noticed: [] }
+  return { chance, command: null, due: 0, aim: '', area: '', tokens, reading: null, noticed: [], idleSince: -1 }
 }
 
 /** A mind while it thinks: chance and time are drawn, and things are remembered. */
@@ -44,6 +46,7 @@ export class Thinking {
   tokens: readonly (Sign | null)[]
   reading: Reading | null
   noticed: readonly DiagnosisId[]
+  idleSince: number
 
   constructor(mind: Mind, habits: Habits) {
     this.chance = new Chance(mind.chance)
@@ -53,6 +56,7 @@ export class Thinking {
     this.tokens = mind.tokens
     this.reading = mind.reading
     this.noticed = mind.noticed
+    this.idleSince = mind.idleSince
   }
 
   takes(act: Act, least = 0): void {
@@ -65,7 +69,7 @@ export class Thinking {
   }
 
   mind(command: Command | null, due: number): Mind {
-    const { aim, area, tokens, reading, noticed } = this
-    return { chance: this.chance.state, command, due, aim, area, tokens, reading, noticed }
+    const { aim, area, tokens, reading, noticed, idleSince } = this
+    return { chance: this.chance.state, command, due, aim, area, tokens, reading, noticed, idleSince }
   }
 }

@@ -1,6 +1,6 @@
 // Whole games of members among themselves, in simulated time: whoever is due next acts, and deadlines are told before.
 
-import { Random, type Seat } from '@grand-rounds/kernel'
+import { type Deadline, Random, type Seat } from '@grand-rounds/kernel'
 import { type Event, type FinalResult, type Options, rushMd, type State } from '@grand-rounds/rush-md'
 import type { Level } from './levels.ts'
 import { ask } from './member.ts'
@@ -39,6 +39,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
   const due = levels.map(() => 0)
   const members = levels.map(() => true)
   let view = rushMd.view(state, null)
+  let deadline = firstDeadline(state)
   let refused = 0
   for (let step = 0; step < MOST_STEPS; step++) {
     const result = rushMd.result(state)
@@ -46,8 +47,6 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     let seat = 0
     for (let other = 1; other < seats; other++) if ((due[other] ?? 0) < (due[seat] ?? 0)) seat = other
     const now = due[seat] ?? 0
-    let deadline = null
-    for (const one of rushMd.deadlines(state)) if (deadline === null || one.at < deadline.at) deadline = one
     if (deadline && deadline.at <= now) {
       const told = { type: 'timeUp', deadline: deadline.id } as const
       const outcome = rushMd.step(state, { by: 'clock', at: deadline.at, command: told })
@@ -55,6 +54,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
       state = outcome.state
       view = rushMd.view(state, null)
       watch?.(outcome.events, deadline.at, state, 'clock')
+      deadline = firstDeadline(state)
       continue
     }
     const answer = ask({ view, seat, level: levels[seat] ?? 'resident', members, now }, minds[seat] ?? newMind(0))
@@ -68,7 +68,14 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     }
     state = outcome.state
     view = rushMd.view(state, null)
+    deadline = firstDeadline(state)
     watch?.(outcome.events, now, state, seat)
   }
   throw new Error(`no end after ${MOST_STEPS} steps`)
+}
+
+function firstDeadline(state: State): Deadline | null {
+  let first: Deadline | null = null
+  for (const one of rushMd.deadlines(state)) if (first === null || one.at < first.at) first = one
+  return first
 }

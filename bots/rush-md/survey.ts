@@ -44,9 +44,17 @@ export interface Survey {
   readonly handRoom: number
   /** Those who want for nothing any more. */
   readonly secured: { readonly reward: number; readonly patients: number }
+  /** What begins a long chain goes first as long as there is time to end it. */
+  readonly early: number
   /** A skill point, in tenths of a reputation point. */
   readonly skillWorth: number
 }
+
+/** With so much time left a chain that begins now can still end. */
+const EARLY = 80_000
+/** Glasses wait for hands and hands for glasses: what a team makes of them, found by trying. */
+const GLASS_USE = 0.85
+const HAND_USE = 0.55
 
 /** What a medical error costs. */
 const ERROR = { stable: 1, serious: 3, critical: 8 } as const
@@ -76,6 +84,8 @@ function handsOf({ need, place }: Case): number {
   const { ward, theatre, exams } = need
   let time = place === 'desk' ? BEGIN + MEANS.admit : 0
   for (const exam of exams) time += BEGIN + MEANS.bed + (exam === 'mri' ? MEANS.balance : EXAM_TIME[exam])
+  // What the exam will ask for.
+  if (exams.length > 0) time += 14_000
   if (theatre.pieces > 0) time += BEGIN + 2 * MEANS.bed + tweezerTime(theatre.pieces, theatre.syringes)
   return ward.pieces > 0 ? time + BEGIN + wardTime(ward) : time
 }
@@ -142,60 +152,105 @@ export function survey(view: View, now: number, habits: Habits): Survey {
   noteHands(view, cases)
   // Who hopes for more takes things for quicker than they are.
   const estimate = habits.pace / habits.hopes
+  const store = PIECES.map((piece) => view.store[piece])
   const counted = view.goal.patients > view.discharged.length ? 5 : 0
   for (const one of cases) {
     one.feasible = chainOf(one) * estimate <= left
     const value = one.need.reward + counted + skillWorth * ERROR[one.patient.condition]
-    const work = nursesFor(one) + doctorsFor(one) + tripsFor(one.need, view.store)
+    const work = nursesFor(one) + doctorsFor(one) + tripsFor(one.need, store)
     one.worth = Math.round((100 * value) / (1 + work))
     if (!one.feasible) one.worth = last ? 0 : Math.round(one.worth / 8)
   }
   cases.sort((a, b) => b.worth - a.worth || (a.patient.card < b.patient.card ? -1 : 1))
-  const stores = PIECES.map((piece) => view.store[piece])
+  const stores = [...store]
   const short = stores.map(() => 0)
   const shortWorth = stores.map(() => 0)
   reserve(cases, stores, short, shortWorth)
   const room = roomLeft(view, now, left, cases, short, habits)
-  return { view, now, left, cases, free: stores, short, shortWorth, ...room, secured, skillWorth }
+  return {
+    view,
+    now,
+    left,
+    cases,
+    free: stores,
+    short,
+    shortWorth,
+    ...room,
+    secured,
+    early: left > EARLY ? 3 : 1,
+    skillWorth,
+  }
 }
 
 /** Trips to the stores for what one patient lacks, as if no one else were there. */
-function tripsFor({ ward, theatre }: Need, store: View['store']): number {
+function tripsFor({ ward, theatre }: Need, store: readonly number[]): number {
   let trips = 0
   for (let at = 0; at < SYRINGE; at++) {
     const wanted = (ward.missing[at] ?? 0) + (theatre.missing[at] ?? 0)
-    const piece = PIECES[at]
-    if (wanted === 0 || piece === undefined) continue
-    const lacking = wanted - store[piece]
+    if (wanted === 0) continue
+    const lacking = wanted - (store[at] ?? 0)
     if (lacking > 0) trips += Math.ceil(lacking / (BROUGHT[at] ?? 1))
   }
   return trips
 }
 
-/** The most worthy take from the stores first; what is short is wanted for their worth. */
-function reserve(cases: readonly Case[], stores: number[], short: number[], shortWorth: number[]): void {
-  const take = (at: number, count: number, worth: number): boolean => {
-    if (count === 0) return true
+type Ready = 'wardReady' | 'medsReady' | 'organsReady'
+
+/** Whether the stores have all of a part; if so, it is taken. */
+function takeWhole(part: Part, from: number, to: number, syringes: number, stores: number[]): boolean {
+  for (let at = from; at < to; at++) if ((part.missing[at] ?? 0) > (stores[at] ?? 0)) return false
+  if (syringes > (stores[SYRINGE] ?? 0)) return false
+  for (let at = from; at < to; at++) stores[at] = (stores[at] ?? 0) - (part.missing[at] ?? 0)
+  stores[SYRINGE] = (stores[SYRINGE] ?? 0) - syringes
+  return true
+}
+
+/** Of a part that can't be had whole, what there is; what is short is wanted for the patient's worth. */
+function takeRest(part: Part, from: number, to: number, syringes: number, worth: number, scene: Shelves): void {
+  const { stores, short, shortWorth } = scene
+  const take = (at: number, count: number): void => {
     const there = stores[at] ?? 0
     stores[at] = Math.max(0, there - count)
-    if (there >= count) return true
+    if (there >= count) return
     short[at] = (short[at] ?? 0) + count - there
     shortWorth[at] = Math.max(shortWorth[at] ?? 0, worth)
-    return false
+  }
+  for (let at = from; at < to; at++) if ((part.missing[at] ?? 0) > 0) take(at, part.missing[at] ?? 0)
+  if (syringes > 0) take(SYRINGE, syringes)
+}
+
+interface Shelves {
+  readonly stores: number[]
+  readonly short: number[]
+  readonly shortWorth: number[]
+}
+
+/**
+ * By worth: first those for whom everything is there, so that nobody who could be treated waits because of somebody
+ * who can't; then what the others lack.
+ */
+function reserve(cases: readonly Case[], stores: number[], short: number[], shortWorth: number[]): void {
+  const shelves = { stores, short, shortWorth }
+  const parts = (one: Case, each: (ready: Ready, part: Part, from: number, to: number, syringes: number) => void) => {
+    const { ward, theatre } = one.need
+    if (ward.pieces > 0) each('wardReady', ward, 0, FIRST_ORGAN, ward.syringes)
+    if (theatre.pieces > theatre.organs) each('medsReady', theatre, 0, FIRST_ORGAN, theatre.syringes)
+    if (theatre.organs > 0) each('organsReady', theatre, FIRST_ORGAN, SYRINGE, 0)
   }
   for (const one of cases) {
-    const { ward, theatre, exams } = one.need
+    if (one.worth === 0 || one.need.exams.length > 0) continue
+    parts(one, (ready, part, from, to, syringes) => {
+      one[ready] = takeWhole(part, from, to, syringes, stores)
+    })
+  }
+  for (const one of cases) {
+    if (one.worth === 0) continue
+    const examined = one.need.exams.length === 0
     // Who still waits for an exam needs the pieces later than who does not.
-    const worth = exams.length > 0 ? one.worth >> 1 : one.worth
-    if (worth === 0) continue
-    for (let at = 0; at < FIRST_ORGAN; at++) {
-      if (!take(at, ward.missing[at] ?? 0, worth)) one.wardReady = false
-      if (!take(at, theatre.missing[at] ?? 0, worth)) one.medsReady = false
-    }
-    for (let at = FIRST_ORGAN; at < SYRINGE; at++)
-      if (!take(at, theatre.missing[at] ?? 0, worth)) one.organsReady = false
-    if (!take(SYRINGE, ward.syringes, worth)) one.wardReady = false
-    if (!take(SYRINGE, theatre.syringes, worth)) one.medsReady = false
+    const worth = examined ? one.worth : one.worth >> 1
+    parts(one, (ready, part, from, to, syringes) => {
+      if (!examined || !one[ready]) takeRest(part, from, to, syringes, worth, shelves)
+    })
   }
 }
 
@@ -237,8 +292,8 @@ function roomLeft(
   }
   const hoped = hopes / 100
   return {
-    nurseRoom: nurses * hoped - nurseLoad,
-    doctorRoom: doctors * hoped - doctorLoad,
-    handRoom: left * view.seats * hoped * 0.85 - (hands * pace) / 100,
+    nurseRoom: nurses * hoped * GLASS_USE - nurseLoad,
+    doctorRoom: doctors * hoped * GLASS_USE - doctorLoad,
+    handRoom: left * view.seats * hoped * HAND_USE - (hands * pace) / 100,
   }
 }
