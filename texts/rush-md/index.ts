@@ -10,15 +10,20 @@ export { type RushMdLanguage, sayEvent, sayRefusal, sayResult } from './say.ts'
 export type { NamedText, RushMdTexts } from './texts.ts'
 export { type PlaceId, PLACES } from './words.ts'
 
-const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<RushMdTexts>>>> = {
+/** A missing language is a type error. */
+const LOADERS: Readonly<Record<LanguageCode, () => Promise<RushMdTexts>>> = {
   en: async () => (await import('../en/rush-md/index.ts')).rushMd,
+  nl: async () => (await import('../nl/rush-md/index.ts')).rushMd,
+  fr: async () => (await import('../fr/rush-md/index.ts')).rushMd,
+  de: async () => (await import('../de/rush-md/index.ts')).rushMd,
+  it: async () => (await import('../it/rush-md/index.ts')).rushMd,
+  pl: async () => (await import('../pl/rush-md/index.ts')).rushMd,
 }
 
 /** Null when there is no such language. */
 export async function loadRushMd(code: string): Promise<RushMdLanguage | null> {
   const known = LANGUAGE_CODES.find((one) => one === code)
-  const load = known === undefined ? undefined : LOADERS[known]
-  if (known === undefined || !load) return null
-  const [language, texts] = await Promise.all([loadLanguage(known), load()])
+  if (known === undefined) return null
+  const [language, texts] = await Promise.all([loadLanguage(known), LOADERS[known]()])
   return language && { language, texts }
 }

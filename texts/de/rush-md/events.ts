@@ -1,0 +1,91 @@
+// The log. Everything is told in the present tense, one sentence or two for each event.
+
+import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { type EventWords, PLACES } from '../../rush-md/words.ts'
+import { list } from '../grammar.ts'
+import { diagnoses, patients } from './cards.ts'
+import { epidemics } from './epidemics.ts'
+import { goals } from './goals.ts'
+import { papers } from './papers.ts'
+import { exams, places } from './places.ts'
+import { amount, glassObject, reputation, skill, terms } from './terms.ts'
+
+const named = (patient: PatientId) => patients[patient].name
+
+const BROKEN = {
+  sandRunning: 'greift nach einer Sanduhr, in der noch Sand läuft',
+  spaceTaken: 'greift nach einem besetzten Feld',
+  ownedUp: 'gibt zu, eine Regel gebrochen zu haben',
+} as const
+
+const judged = ({ patient, verdict, diagnosis }: EventWords['patientJudged']): string => {
+  const by = diagnosis === null ? '' : ` (${diagnoses[diagnosis].name})`
+  switch (verdict) {
+    case 'cured':
+      return `Geheilt: ${named(patient)}${by}.`
+    case 'surplus':
+      return `Geheilt, mit mehr als nötig: ${named(patient)}${by}.`
+    case 'error':
+      return `Ein Behandlungsfehler: ${named(patient)}${by}.`
+  }
+}
+
+export const events: RushMdTexts['events'] = {
+  gameStarted: ({ goal }) => `Die Türen öffnen sich. Euer Ziel: ${goals.titles[goal]}.`,
+  councilStarted: ({ round, papers: drawn }) =>
+    `${terms.round({ round })}: Der Ärzterat tagt.${drawn.length === 0 ? '' : ` In den Fachblättern: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
+  agreed: ({ who }) => `${who} ist bereit.`,
+  withdrew: ({ who }) => `${who} ist doch noch nicht bereit.`,
+  actionStarted: 'Die Uhr läuft.',
+  clockEnded: 'Die Zeit ist um: Keine Sanduhr und kein Bett bewegt sich mehr.',
+  paused: 'Alle halten an: Die Uhr steht.',
+  wentOn: 'Die Uhr läuft weiter.',
+  evaluated: 'Die Sanduhren kommen weg, und die Patienten werden ausgewertet.',
+  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  glassPlaced: ({ who, glass, space, patient }) =>
+    `${who} lässt ${glassObject[glass]} ${places[PLACES[space].place].where} arbeiten${patient === null ? '' : `: ${named(patient)}`}.`,
+  glassTakenOff: ({ who, glass, space }) =>
+    `${who} ruft ${glassObject[glass]} von der Arbeit ${places[PLACES[space].place].where} ab.`,
+  glassRanOut: ({ glass }) => `Der Sand ist durchgelaufen: ${terms.glasses[glass]} ist frei.`,
+  actionEnded: ({ who, space }) => `${who} ist ${places[PLACES[space].place].where} fertig.`,
+  bedMoved: ({ who, bed, to }) => `${who} schiebt Bett ${bed} ${terms.moves[to]}.`,
+  organThrownOut: ({ who, organ }) => `${who} wirft weg: ${amount({ piece: organ, count: 1 })}.`,
+  patientDrawn: ({ who, patient }) => `${who} ruft auf: ${named(patient)} (${patients[patient].complaint}).`,
+  patientAdmitted: ({ who, patient, bed }) => `${who} belegt Bett ${bed}: ${named(patient)}.`,
+  stocked: ({ who, piece, count: n }) => `${who} füllt auf: ${amount({ piece, count: n })}.`,
+  given: ({ who, patient, substance, count: n, tag }) =>
+    `${who} gibt ${amount({ piece: substance, count: n })} an ${named(patient)} (${terms.tags[tag]}).`,
+  syringeTaken: ({ who, fluid }) => `${who} nimmt eine Spritze (${terms.pieces[fluid]}).`,
+  syringeFilled: ({ who, units }) => `${who} füllt die Spritze: ${units} darin.`,
+  gripped: ({ who, substance }) => `${who} greift mit der Pinzette: ${amount({ piece: substance, count: 1 })}.`,
+  slipped: ({ who }) => `Hoppla: ${who} lässt etwas fallen.`,
+  tokenTurned: ({ who, token }) => `${who} dreht Kulturplättchen ${token + 1} um.`,
+  tokenCovered: ({ who, token }) => `${who} deckt Kulturplättchen ${token + 1} wieder zu.`,
+  discLifted: ({ who, hole }) => `${who} hebt die Scheibe aus Loch ${hole + 1}.`,
+  discLaid: ({ who, hole }) => `${who} legt die Scheibe in Loch ${hole + 1}.`,
+  cardPutUnder: ({ who }) => `${who} schiebt ein Röntgenbild unter den Stapel.`,
+  glassFell: ({ who, glass }) => `Die Sanduhr fällt um, und ${who} muss auf den Sand warten (${terms.glasses[glass]}).`,
+  glassBalanced: ({ who, glass }) => `${who} balanciert die Sanduhr noch einmal (${terms.glasses[glass]}).`,
+  diagnosed: ({ who, patient, exam, diagnosis }) =>
+    `${who} hat eine Diagnose für ${named(patient)} (${exams[exam].name}): ${diagnoses[diagnosis].name}.`,
+  conditionChanged: ({ patient, condition }) => `Zustand jetzt ${terms.conditions[condition]}: ${named(patient)}.`,
+  epidemicDrawn: ({ ward, epidemic }) =>
+    `Eine Epidemie auf ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicAvoided: ({ ward, epidemic }) =>
+    `Keine Epidemie auf ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicEnded: ({ ward, contained }) =>
+    contained
+      ? `${terms.wards[ward]}: Die Epidemie ist eingedämmt.`
+      : `${terms.wards[ward]}: Die Epidemie wurde nicht eingedämmt.`,
+  oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
+  skillLost: ({ points, by }) => `${skill({ count: points })} verloren: ${terms.losses[by]}.`,
+  skillGained: ({ points, paper }) => `${skill({ count: points })} gewonnen: ${papers.titles[paper]}.`,
+  patientJudged: judged,
+  patientDied: ({ patient }) => `${named(patient)} war nicht mehr zu retten.`,
+  sentBack: ({ who, patient, substance, tag }) =>
+    `${who} gibt zurück: ${amount({ piece: substance, count: 1 })} von ${named(patient)} (${terms.tags[tag]}).`,
+  patientDischarged: ({ patient, reputation: n }) => `${named(patient)} darf nach Hause: ${reputation({ count: n })}.`,
+  gameEnded: ({ won }) =>
+    won ? 'Die Schicht ist zu Ende, und das Ziel ist erreicht.' : 'Die Schicht ist zu Ende, und das Ziel ist verfehlt.',
+}

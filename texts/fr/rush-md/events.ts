@@ -1,0 +1,93 @@
+// The log. Everything is told in the present tense, one sentence or two for each event.
+
+import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { type EventWords, PLACES } from '../../rush-md/words.ts'
+import { list } from '../grammar.ts'
+import { diagnoses, patients } from './cards.ts'
+import { epidemics } from './epidemics.ts'
+import { goals } from './goals.ts'
+import { papers } from './papers.ts'
+import { exams, places } from './places.ts'
+import { amount, reputation, skill, terms } from './terms.ts'
+
+/** A name never follows ‘de’, which would have to bend before a vowel. */
+const named = (patient: PatientId) => patients[patient].name
+
+const BROKEN = {
+  sandRunning: 'veut prendre un sablier où le sable coule encore',
+  spaceTaken: 'veut prendre une case occupée',
+  ownedUp: 'avoue avoir enfreint une règle',
+} as const
+
+const judged = ({ patient, verdict, diagnosis }: EventWords['patientJudged']): string => {
+  const by = diagnosis === null ? '' : ` (${diagnoses[diagnosis].name})`
+  switch (verdict) {
+    case 'cured':
+      return `Guérison : ${named(patient)}${by}.`
+    case 'surplus':
+      return `Guérison, avec plus que le nécessaire : ${named(patient)}${by}.`
+    case 'error':
+      return `Erreur médicale : ${named(patient)}${by}.`
+  }
+}
+
+export const events: RushMdTexts['events'] = {
+  gameStarted: ({ goal }) => `Les portes s’ouvrent. L’objectif : ${goals.titles[goal]}.`,
+  councilStarted: ({ round, papers: drawn }) =>
+    `${terms.round({ round })} : le conseil se réunit.${drawn.length === 0 ? '' : ` Dans les revues : ${list(drawn.map((id) => papers.titles[id]))}.`}`,
+  agreed: ({ who }) => `${who} est d’accord.`,
+  withdrew: ({ who }) => `${who} n’est plus d’accord.`,
+  actionStarted: 'L’horloge tourne.',
+  clockEnded: 'Le temps est écoulé : plus aucun sablier ni aucun lit ne bouge.',
+  paused: 'Tout s’arrête : l’horloge est suspendue.',
+  wentOn: 'L’horloge repart.',
+  evaluated: 'Les sabliers sont retirés, et les patients évalués.',
+  signalled: ({ who, signal }) => `${who} : ${terms.signals[signal]}`,
+  glassPlaced: ({ who, glass, space, patient }) =>
+    `${who} met ${terms.glasses[glass]} au travail ${places[PLACES[space].place].where}${patient === null ? '' : `, pour ${named(patient)}`}.`,
+  glassTakenOff: ({ who, glass, space }) =>
+    `${who} rappelle ${terms.glasses[glass]}, au travail ${places[PLACES[space].place].where}.`,
+  glassRanOut: ({ glass }) => `Le sable a fini de couler : ${terms.glasses[glass]} est libre.`,
+  actionEnded: ({ who, space }) => `${who} a fini ${places[PLACES[space].place].where}.`,
+  bedMoved: ({ who, bed, to }) => `${who} pousse le lit ${bed} ${terms.moves[to]}.`,
+  organThrownOut: ({ who, organ }) => `${who} jette ${amount({ piece: organ, count: 1 })}.`,
+  patientDrawn: ({ who, patient }) => `${who} appelle ${named(patient)} (${patients[patient].complaint}).`,
+  patientAdmitted: ({ who, patient, bed }) => `${who} installe ${named(patient)} dans le lit ${bed}.`,
+  stocked: ({ who, piece, count: n }) => `${who} range ${amount({ piece, count: n })}.`,
+  given: ({ who, patient, substance, count: n, tag }) =>
+    `${who} donne ${amount({ piece: substance, count: n })} à ${named(patient)} (${terms.tags[tag]}).`,
+  syringeTaken: ({ who, fluid }) => `${who} prend une seringue (${terms.pieces[fluid]}).`,
+  syringeFilled: ({ who, units }) => `${who} remplit la seringue : ${units} dedans.`,
+  gripped: ({ who, substance }) => `${who} saisit ${amount({ piece: substance, count: 1 })} à la pince.`,
+  slipped: ({ who }) => `Oups : ${who} laisse échapper quelque chose.`,
+  tokenTurned: ({ who, token }) => `${who} retourne le jeton ${token + 1} de la culture.`,
+  tokenCovered: ({ who, token }) => `${who} recache le jeton ${token + 1} de la culture.`,
+  discLifted: ({ who, hole }) => `${who} soulève le disque du trou ${hole + 1}.`,
+  discLaid: ({ who, hole }) => `${who} pose le disque dans le trou ${hole + 1}.`,
+  cardPutUnder: ({ who }) => `${who} glisse une radio sous la pioche.`,
+  glassFell: ({ who, glass }) => `Le sablier tombe, et ${who} doit attendre le sable (${terms.glasses[glass]}).`,
+  glassBalanced: ({ who, glass }) => `${who} remet le sablier en équilibre (${terms.glasses[glass]}).`,
+  diagnosed: ({ who, patient, exam, diagnosis }) =>
+    `${who} a un diagnostic pour ${named(patient)} (${exams[exam].name}) : ${diagnoses[diagnosis].name}.`,
+  conditionChanged: ({ patient, condition }) => `${named(patient)} : état désormais ${terms.conditions[condition]}.`,
+  epidemicDrawn: ({ ward, epidemic }) =>
+    `Une épidémie en ${terms.wards[ward]} : ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicAvoided: ({ ward, epidemic }) =>
+    `Pas d’épidémie en ${terms.wards[ward]} : ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicEnded: ({ ward, contained }) =>
+    contained
+      ? `En ${terms.wards[ward]}, l’épidémie est maîtrisée.`
+      : `En ${terms.wards[ward]}, l’épidémie n’a pas été maîtrisée.`,
+  oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
+  skillLost: ({ points, by }) => `−${skill({ count: points })} : ${terms.losses[by]}.`,
+  skillGained: ({ points, paper }) => `+${skill({ count: points })} : ${papers.titles[paper]}.`,
+  patientJudged: judged,
+  patientDied: ({ patient }) => `On n’a pas pu sauver ${named(patient)}.`,
+  sentBack: ({ who, patient, substance, tag }) =>
+    `${who} renvoie ${amount({ piece: substance, count: 1 })} (${named(patient)}, ${terms.tags[tag]}).`,
+  patientDischarged: ({ patient, reputation: n }) =>
+    `${named(patient)} rentre à la maison : ${reputation({ count: n })}.`,
+  gameEnded: ({ won }) =>
+    won ? 'La garde est finie, et l’objectif est atteint.' : 'La garde est finie, et l’objectif est manqué.',
+}

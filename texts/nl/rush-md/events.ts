@@ -1,0 +1,93 @@
+// The log. Everything is told in the present tense, one sentence or two for each event.
+
+import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { type EventWords, PLACES } from '../../rush-md/words.ts'
+import { list } from '../grammar.ts'
+import { diagnoses, patients } from './cards.ts'
+import { epidemics } from './epidemics.ts'
+import { goals } from './goals.ts'
+import { papers } from './papers.ts'
+import { exams, places } from './places.ts'
+import { amount, reputation, skill, terms } from './terms.ts'
+
+const named = (patient: PatientId) => patients[patient].name
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const BROKEN = {
+  sandRunning: 'grijpt naar een zandloper waarin nog zand loopt',
+  spaceTaken: 'grijpt naar een plek die bezet is',
+  ownedUp: 'geeft toe dat er een regel overtreden is',
+} as const
+
+const judged = ({ patient, verdict, diagnosis }: EventWords['patientJudged']): string => {
+  const by = diagnosis === null ? '' : ` (${diagnoses[diagnosis].name})`
+  switch (verdict) {
+    case 'cured':
+      return `${named(patient)} is genezen${by}.`
+    case 'surplus':
+      return `${named(patient)} is genezen, met meer dan nodig was${by}.`
+    case 'error':
+      return `Een medische fout: ${named(patient)}${by}.`
+  }
+}
+
+export const events: RushMdTexts['events'] = {
+  gameStarted: ({ goal }) => `De deuren gaan open. Jullie doel: ${goals.titles[goal]}.`,
+  councilStarted: ({ round, papers: drawn }) =>
+    `${terms.round({ round })}: het artsenoverleg begint.${drawn.length === 0 ? '' : ` In de vakbladen: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
+  agreed: ({ who }) => `${who} is klaar.`,
+  withdrew: ({ who }) => `${who} is toch nog niet klaar.`,
+  actionStarted: 'De klok loopt.',
+  clockEnded: 'De tijd is om: geen zandloper en geen bed gaat nog van zijn plaats.',
+  paused: 'Iedereen stopt: de klok staat stil.',
+  wentOn: 'De klok loopt verder.',
+  evaluated: 'De zandlopers gaan weg en de patiënten worden beoordeeld.',
+  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  glassPlaced: ({ who, glass, space, patient }) =>
+    `${who} zet ${terms.glasses[glass]} aan het werk ${places[PLACES[space].place].where}${patient === null ? '' : `, voor ${named(patient)}`}.`,
+  glassTakenOff: ({ who, glass, space }) =>
+    `${who} haalt ${terms.glasses[glass]} weg van het werk ${places[PLACES[space].place].where}.`,
+  glassRanOut: ({ glass }) => `Het zand is op: ${terms.glasses[glass]} is vrij.`,
+  actionEnded: ({ who, space }) => `${who} is klaar ${places[PLACES[space].place].where}.`,
+  bedMoved: ({ who, bed, to }) => `${who} rijdt bed ${bed} ${terms.moves[to]}.`,
+  organThrownOut: ({ who, organ }) => `${who} gooit ${amount({ piece: organ, count: 1 })} weg.`,
+  patientDrawn: ({ who, patient }) => `${who} roept ${named(patient)} binnen (${patients[patient].complaint}).`,
+  patientAdmitted: ({ who, patient, bed }) => `${who} brengt ${named(patient)} naar bed ${bed}.`,
+  stocked: ({ who, piece, count: n }) => `${who} vult ${amount({ piece, count: n })} aan.`,
+  given: ({ who, patient, substance, count: n, tag }) =>
+    `${who} geeft ${named(patient)} ${amount({ piece: substance, count: n })} (${terms.tags[tag]}).`,
+  syringeTaken: ({ who, fluid }) => `${who} pakt een spuit voor ${terms.pieces[fluid]}.`,
+  syringeFilled: ({ who, units }) => `${who} vult de spuit: ${units} erin.`,
+  gripped: ({ who, substance }) => `${who} pakt ${amount({ piece: substance, count: 1 })} met het pincet.`,
+  slipped: ({ who }) => `Oeps: ${who} laat iets vallen.`,
+  tokenTurned: ({ who, token }) => `${who} draait kweekfiche ${token + 1} om.`,
+  tokenCovered: ({ who, token }) => `${who} draait kweekfiche ${token + 1} weer dicht.`,
+  discLifted: ({ who, hole }) => `${who} tilt het schijfje uit gat ${hole + 1}.`,
+  discLaid: ({ who, hole }) => `${who} legt het schijfje in gat ${hole + 1}.`,
+  cardPutUnder: ({ who }) => `${who} legt een röntgenfoto onder de stapel.`,
+  glassFell: ({ who, glass }) => `De zandloper valt om, en ${who} moet op het zand wachten (${terms.glasses[glass]}).`,
+  glassBalanced: ({ who, glass }) => `${who} laat de zandloper opnieuw balanceren (${terms.glasses[glass]}).`,
+  diagnosed: ({ who, patient, exam, diagnosis }) =>
+    `${who} heeft een diagnose voor ${named(patient)} (${exams[exam].name}): ${diagnoses[diagnosis].name}.`,
+  conditionChanged: ({ patient, condition }) =>
+    `De toestand van ${named(patient)} is nu ${terms.conditions[condition]}.`,
+  epidemicDrawn: ({ ward, epidemic }) =>
+    `Een epidemie op ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicAvoided: ({ ward, epidemic }) =>
+    `Geen epidemie op ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
+  epidemicEnded: ({ ward, contained }) =>
+    contained
+      ? `${upper(terms.wards[ward])}: de epidemie is bedwongen.`
+      : `${upper(terms.wards[ward])}: de epidemie is niet bedwongen.`,
+  oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
+  skillLost: ({ points, by }) => `${skill({ count: points })} kwijt: ${terms.losses[by]}.`,
+  skillGained: ({ points, paper }) => `${skill({ count: points })} erbij: ${papers.titles[paper]}.`,
+  patientJudged: judged,
+  patientDied: ({ patient }) => `${named(patient)} was niet meer te redden.`,
+  sentBack: ({ who, patient, substance, tag }) =>
+    `${who} stuurt ${amount({ piece: substance, count: 1 })} van ${named(patient)} terug (${terms.tags[tag]}).`,
+  patientDischarged: ({ patient, reputation: n }) => `${named(patient)} mag naar huis: ${reputation({ count: n })}.`,
+  gameEnded: ({ won }) =>
+    won ? 'De dienst zit erop, en het doel is gehaald.' : 'De dienst zit erop, en het doel is gemist.',
+}

@@ -1,0 +1,55 @@
+// Patients who are treated in the clinic. Names are invented: nobody who has lived is meant.
+
+import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientText } from '../../rush-md/texts.ts'
+
+export const outPatients = {
+  headache: { name: 'Profesor Myślicki', complaint: 'Ból głowy', line: 'Za długo myślał o jednym.' },
+  soreThroat: { name: 'Trener Krzykała', complaint: 'Ból gardła', line: 'Drużyna go słyszała. Sąsiednie miasto też.' },
+  backPain: { name: 'Bernard Szpadel', complaint: 'Ból pleców', line: 'Ostatni ziemniak siedział głęboko.' },
+  hayFever: { name: 'Flora Łąkowska', complaint: 'Katar sienny', line: 'Kocha kwiaty. Bez wzajemności.' },
+  upsetStomach: { name: 'Henryk Dokładka', complaint: 'Rozstrój żołądka', line: 'To był dopiero trzeci talerz.' },
+  toothache: { name: 'Karmela Krówka', complaint: 'Ból zęba', line: 'Wygrała krówka.' },
+  cough: { name: 'Ekhem Kowalski', complaint: 'Kaszel', line: 'Zna wyjścia ze wszystkich teatrów.' },
+  earache: { name: 'Lobelia Małżowina', complaint: 'Ból ucha', line: 'Możesz powtórzyć?' },
+  pinkEye: { name: 'Rozalia Mrug', complaint: 'Zapalenie spojówek', line: 'Nie, ona nie puszcza oka.' },
+  sprainedAnkle: { name: 'Hedda Szpilka', complaint: 'Skręcona kostka', line: 'Buty były tego warte.' },
+  cold: { name: 'Smark Marciniak', complaint: 'Katar', line: 'Pudełko puste. Następne też.' },
+  insectSting: { name: 'Melisa Ul', complaint: 'Ukąszenie owada', line: 'Mówi, że to pszczoła zaczęła.' },
+  heartburn: { name: 'Filip Papryczka', complaint: 'Zgaga', line: 'Zawsze zamawia najostrzejsze danie z karty.' },
+  sunburn: { name: 'Leon Raczek', complaint: 'Oparzenie słoneczne', line: 'Zasnął na jednym boku.' },
+  hives: { name: 'Beata Pokrzywa', complaint: 'Pokrzywka', line: 'Truskawki. Zrobiłaby to znowu.' },
+  sleeplessness: { name: 'Pan Sówka', complaint: 'Bezsenność', line: 'Zna już po imieniu każdą owcę.' },
+  travelSickness: {
+    name: 'Wyboista Weronika',
+    complaint: 'Choroba lokomocyjna',
+    line: 'Przyjechała autobusem, z przystankami.',
+  },
+  stiffShoulder: { name: 'Pia Pędzelek', complaint: 'Sztywny bark', line: 'Został już tylko sufit.' },
+  lowIron: { name: 'Fryderyk Żelazny', complaint: 'Niedobór żelaza', line: 'I to z takim nazwiskiem.' },
+  tetanusShot: { name: 'Rdzawy Gwoździk', complaint: 'Zastrzyk na tężec', line: 'Nadepnął na imiennika.' },
+  fluShot: {
+    name: 'Wilma Chusteczka',
+    complaint: 'Szczepienie na grypę',
+    line: 'Bardzo dzielna, póki nikt nie patrzy.',
+  },
+  vitaminShot: { name: 'Jasna Zieleń', complaint: 'Zastrzyk z witamin', line: 'Żywi się sucharkami, dla zasady.' },
+  allergyShot: { name: 'Kicia Mrucz', complaint: 'Zastrzyk na alergię', line: 'Ma cztery koty i żadnego nie odda.' },
+  painfulKnee: {
+    name: 'Klęcznik Konrad',
+    complaint: 'Bolące kolano',
+    line: 'Oświadczył się na żwirze. Odpowiedź: tak.',
+  },
+  sinusPain: { name: 'Mgła Zatocki', complaint: 'Ból zatok', line: 'Czuje już pogodę na pojutrze.' },
+  dryness: { name: 'Edek Suchy', complaint: 'Za mało płynów', line: 'Zapomniał pić przez cały festiwal.' },
+  foodPoisoning: { name: 'Ostryga Olga', complaint: 'Zatrucie pokarmowe', line: 'Bufet wyglądał tak samotnie.' },
+  heatStroke: { name: 'Bartłomiej Futro', complaint: 'Udar cieplny', line: 'Poszedł na letni festyn w stroju misia.' },
+  highFever: { name: 'Szkarłatna Hela', complaint: 'Wysoka gorączka', line: 'Ktoś zaproponował jajko sadzone.' },
+  gout: { name: 'Pan Winnicki', complaint: 'Dna moczanowa', line: 'Wini sos i prosi o dokładkę.' },
+  shingles: { name: 'Półpasek Paweł', complaint: 'Półpasiec', line: 'Cały pasek byłby jeszcze gorszy.' },
+  bronchitis: { name: 'Dudziarz Mac Świst', complaint: 'Zapalenie oskrzeli', line: 'Dudy też je mają.' },
+  strongAllergy: { name: 'Laska Orzech', complaint: 'Silna alergia', line: '„Może zawierać śladowe ilości”. Mogło.' },
+  lowSugar: { name: 'Panna Słodka', complaint: 'Niski cukier', line: 'Nie zjadła obiadu, bo pomagała innym.' },
+  asthmaAttack: { name: 'Liwia Półka', complaint: 'Atak astmy', line: 'Odkurzyła archiwum. Całe.' },
+  racingHeart: { name: 'Błysk Pulsik', complaint: 'Kołatanie serca', line: 'Cztery kawy i straszny film.' },
+} as const satisfies Readonly<Partial<Record<PatientId, PatientText>>>
