@@ -154,12 +154,14 @@ describe('a review of a game', () => {
     expect(found.turningPoints).toEqual([])
   })
 
-  it('tells how far it is, a decision at a time', () => {
+  it('tells how far it is and what was judged, a decision at a time', () => {
     const course = readCourse({ ...GAME, entries: GAME.entries.slice(0, 12) })
     if (!course.ok) throw new Error(course.refusal.code)
     const steps = [...review(course.value, QUICK)]
     const total = steps.at(-1)?.total ?? 0
-    expect(steps).toEqual(Array.from({ length: total + 1 }, (_, done) => ({ done, total })))
+    expect(steps.map(({ done }) => done)).toEqual(Array.from({ length: total + 1 }, (_, done) => done))
+    const whole = reviewOf(course.value, QUICK)
+    expect(whole.ok && whole.value.decisions).toEqual(steps.flatMap(({ judged }) => judged ?? []))
   })
 })
 

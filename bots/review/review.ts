@@ -78,6 +78,8 @@ export interface Review {
 export interface Progress {
   readonly done: number
   readonly total: number
+  /** What was judged since it was told last; nothing, where there was no alternative. */
+  readonly judged: JudgedDecision | null
 }
 
 export interface ReviewLimits {
@@ -106,18 +108,18 @@ export function* review(course: Course, given: ReviewLimits = {}): Generator<Pro
   const { moments } = played.value
   const decisions: JudgedDecision[] = []
   const shifts: { readonly moment: ActivationMoment; readonly judged: JudgedActivation }[] = []
+  let last: JudgedDecision | null = null
   for (const [i, moment] of moments.entries()) {
-    yield { done: i, total: moments.length }
-    if (moment.kind === 'draft') {
-      const judged = judgeDraft(moment, limits)
-      if (judged) decisions.push(judged)
-    } else {
+    yield { done: i, total: moments.length, judged: last }
+    if (moment.kind === 'draft') last = judgeDraft(moment, limits)
+    else {
       const judged = judgeActivation(moment, limits)
-      decisions.push(judged)
       shifts.push({ moment, judged })
+      last = judged
     }
+    if (last) decisions.push(last)
   }
-  yield { done: moments.length, total: moments.length }
+  yield { done: moments.length, total: moments.length, judged: last }
   return { ok: true, value: assemble(played.value, decisions, standingsOf(shifts, played.value.end)) }
 }
 

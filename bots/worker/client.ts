@@ -137,7 +137,7 @@ export class BotClient {
         pending.started = true
         return
       case 'progress':
-        pending.onProgress?.({ done: answer.done, total: answer.total })
+        pending.onProgress?.({ done: answer.done, total: answer.total, judged: answer.judged })
         return
       case 'done':
         this.#pending.delete(answer.id)

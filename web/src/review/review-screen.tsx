@@ -9,7 +9,7 @@ import { fromTable, type Loaded } from '../replay/source.ts'
 import { sayProblem } from '../replay/say-problem.ts'
 import { namesOf } from '../replay/names.ts'
 import { Link } from '../route.ts'
-import { Reviewed } from './reviewed.tsx'
+import { Decisions, Reviewed } from './reviewed.tsx'
 import { reviewOfGame } from './reviewing.ts'
 import '../charts/charts.css'
 import '../style/review.css'
@@ -51,13 +51,30 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
 
 function OfGame({ id, game, timeline }: Extract<Loaded, { ok: true }> & { readonly id: string }) {
   const [attempt, setAttempt] = useState(0)
-  const { thought, progress, stop } = useMemo(() => reviewOfGame(game), [game, attempt])
+  const { thought, judged, progress, stop } = useMemo(() => reviewOfGame(game), [game, attempt])
   const { review } = words.value.page
   const names = useMemo(() => namesOf(game), [game, words.value])
+  const [picked, setPicked] = useState<number | null>(null)
   const found = thought.value
   if (found?.kind === 'done')
     return <Reviewed id={id} game={game} timeline={timeline} review={found.review} names={names} />
-  if (found === null) return <Working progress={progress.value} onStop={stop} />
+  if (found === null)
+    return (
+      <>
+        <Working progress={progress.value} onStop={stop} />
+        {judged.value.length > 0 && (
+          <Decisions
+            id={id}
+            game={game}
+            timeline={timeline}
+            decisions={judged.value}
+            names={names}
+            picked={picked}
+            onPick={setPicked}
+          />
+        )}
+      </>
+    )
   return (
     <div class="panel review-working" role="status">
       <p>

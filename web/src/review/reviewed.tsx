@@ -1,7 +1,8 @@
 // A review that is done: how well everyone played, who was ahead when, and every decision.
 
-import type { Review } from '@grand-rounds/bots'
+import type { JudgedDecision, Review } from '@grand-rounds/bots'
 import type { SavedGame } from '@grand-rounds/match'
+import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
@@ -22,11 +23,8 @@ interface Props {
 }
 
 export function Reviewed({ id, game, timeline, review, names }: Props) {
-  const texts = words.value.page.review
-  const [filter, setFilter] = useState<Filter>({ seat: null, kind: null, onlyMistakes: false })
   const [picked, setPicked] = useState<number | null>(() => costliest(review))
   const part = useRef<HTMLElement>(null)
-  const decision = picked === null ? undefined : review.decisions[picked]
   const pickAndShow = (at: number) => {
     setPicked(at)
     part.current?.scrollIntoView()
@@ -37,25 +35,51 @@ export function Reviewed({ id, game, timeline, review, names }: Props) {
         <Accuracy review={review} names={names} />
         <LeadChart review={review} names={names} onPick={pickAndShow} />
       </div>
-      <section class="panel review-part" ref={part} aria-labelledby="review-decisions">
-        <h2 id="review-decisions">{texts.decisionsTitle}</h2>
-        <div class="review-decisions">
-          <DecisionList
-            decisions={review.decisions}
-            names={names}
-            filter={filter}
-            picked={picked}
-            onFilter={setFilter}
-            onPick={setPicked}
-          />
-          {decision ? (
-            <DecisionDetail id={id} log={game} timeline={timeline} decision={decision} names={names} />
-          ) : (
-            <p class="note">{texts.pick}</p>
-          )}
-        </div>
-      </section>
+      <Decisions
+        id={id}
+        game={game}
+        timeline={timeline}
+        decisions={review.decisions}
+        names={names}
+        picked={picked}
+        onPick={setPicked}
+        part={part}
+      />
     </>
+  )
+}
+
+interface DecisionsProps extends Omit<Props, 'review'> {
+  readonly decisions: readonly JudgedDecision[]
+  readonly picked: number | null
+  readonly onPick: (at: number) => void
+  readonly part?: RefObject<HTMLElement | null>
+}
+
+/** Those that are judged, the newest last, and one of them at length. */
+export function Decisions({ id, game, timeline, decisions, names, picked, onPick, part }: DecisionsProps) {
+  const texts = words.value.page.review
+  const [filter, setFilter] = useState<Filter>({ seat: null, kind: null, onlyMistakes: false })
+  const decision = picked === null ? undefined : decisions[picked]
+  return (
+    <section class="panel review-part" {...(part ? { ref: part } : {})} aria-labelledby="review-decisions">
+      <h2 id="review-decisions">{texts.decisionsTitle}</h2>
+      <div class="review-decisions">
+        <DecisionList
+          decisions={decisions}
+          names={names}
+          filter={filter}
+          picked={picked}
+          onFilter={setFilter}
+          onPick={onPick}
+        />
+        {decision ? (
+          <DecisionDetail id={id} log={game} timeline={timeline} decision={decision} names={names} />
+        ) : (
+          <p class="note">{texts.pick}</p>
+        )}
+      </div>
+    </section>
   )
 }
 

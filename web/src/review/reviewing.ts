@@ -1,14 +1,16 @@
 // A review in the making. It goes on when one looks elsewhere, and is found again when one comes back.
 
-import type { Progress } from '@grand-rounds/bots'
+import type { JudgedDecision, Progress } from '@grand-rounds/bots'
 import type { Log } from '@grand-rounds/kernel'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
 
 import { findReview, keepReview, reviewKey } from './kept-reviews.ts'
 import { type Thought, thinkThrough } from './think.ts'
 
 export interface Reviewing {
   readonly progress: ReadonlySignal<Progress | null>
+  /** What is judged so far, in the order of the game. */
+  readonly judged: ReadonlySignal<readonly JudgedDecision[]>
   /** Null: not yet. */
   readonly thought: ReadonlySignal<Thought | null>
   stop(): void
@@ -29,15 +31,21 @@ export function reviewOfGame(log: Log): Reviewing {
 
 function begin(key: string, log: Log): Reviewing {
   const progress = signal<Progress | null>(null)
+  const judged = signal<readonly JudgedDecision[]>([])
   const thought = signal<Thought | null>(null)
   const abort = new AbortController()
   const think = async (): Promise<Thought> => {
     const known = await findReview(key)
     if (known) return { kind: 'done', review: known }
-    const found = await thinkThrough(log, (now) => (progress.value = now), abort.signal)
+    const hear = (now: Progress) =>
+      batch(() => {
+        progress.value = now
+        if (now.judged) judged.value = [...judged.value, now.judged]
+      })
+    const found = await thinkThrough(log, hear, abort.signal)
     if (found.kind === 'done') await keepReview(key, found.review)
     return found
   }
   void think().then((found) => (thought.value = found))
-  return { progress, thought, stop: () => abort.abort() }
+  return { progress, judged, thought, stop: () => abort.abort() }
 }
