@@ -1,7 +1,7 @@
 // Whom to let in: as many as glasses, hands and the clock allow beyond those who are in the house, and nobody once the
 // goal is as good as reached. Whoever is still there at the evaluation is a medical error.
 
-import { MOST_WAITING, PATIENT_IDS, PATIENTS } from '@grand-rounds/rush-md'
+import { PATIENT_IDS, PATIENTS, type View } from '@grand-rounds/rush-md'
 import type { Habits } from './levels.ts'
 import { EXPECTED } from './needs.ts'
 import type { Survey } from './survey.ts'
@@ -29,6 +29,7 @@ function expected(kind: 'in' | 'out'): number {
 
 /** Nobody wants more than this to wait for the doctors at a time. */
 const WAITING = { in: 3, out: 4 } as const
+const WARD_TURN = 55_000
 const NOBODY: Intake = { inPatients: 0, outPatients: 0, worth: 0 }
 
 /** `seat`: who is at the desk and asks what to draw; others leave to whoever is there what is under way. */
@@ -42,7 +43,10 @@ export function intakeOf(scene: Survey, { pace, hopes }: Habits, seat: number | 
     if (by !== seat && action?.task.kind === 'drawing') coming += action.task.left
   const beds = view.beds.filter(({ patient }) => patient === null).length - view.desk.length
   const open = view.options.lesson !== 'L0'
-  let { nurseRoom: nurses, doctorRoom: doctors, handRoom: hands } = scene
+  const brave = courage(view)
+  let nurses = scene.nurseRoom * brave
+  let doctors = scene.doctorRoom * brave
+  let hands = scene.handRoom * brave
   const fit = (kind: 'in' | 'out', most: number): number => {
     const one = ONE_MORE[kind]
     if (left < one.least * slower) return 0
@@ -53,13 +57,21 @@ export function intakeOf(scene: Survey, { pace, hopes }: Habits, seat: number | 
     hands -= count * one.hands * slower
     return count
   }
-  const inPatients = open
-    ? fit('in', Math.min(beds, WAITING.in - view.desk.length, MOST_WAITING - view.desk.length, view.inDecks.in))
-    : 0
+  // A ward takes one nurse at a time, and everybody is treated there at last.
+  const treatable = Math.floor((2 * left) / WARD_TURN) - scene.cases.filter(({ place }) => place !== 'clinic').length
+  const inPatients = open ? fit('in', Math.min(beds, treatable, WAITING.in - view.desk.length, view.inDecks.in)) : 0
   const outPatients = fit('out', Math.min(WAITING.out - view.clinic.length, view.inDecks.out))
   if (inPatients + outPatients <= coming) return NOBODY
   const worth = inPatients > 0 ? (100 * WORTH.in) / 6 : (100 * WORTH.out) / 3.6
   return { inPatients, outPatients, worth: Math.round(worth) }
+}
+
+/** Few skill points left: rather too few patients than one too many. */
+function courage({ skill, goal }: View): number {
+  const spare = skill - goal.skillLeft
+  if (spare > 14) return 1
+  if (spare > 9) return 0.85
+  return spare > 5 ? 0.7 : 0.55
 }
 
 /** What is in the house will do, with something to spare for what goes wrong. */

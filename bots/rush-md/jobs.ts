@@ -187,6 +187,8 @@ function admissionJobs({ view, cases, early }: Survey, jobs: Job[]): void {
 
 /** [RMD 3.16] All of a ward or nothing: when nobody more is to come, or the clock presses. */
 const CONTAIN_BEFORE = 60_000
+/** Then for those who are there, since each who goes without costs a skill point. */
+const CONTAIN_ANYWAY = 35_000
 
 function containmentJobs({ view, left, skillWorth }: Survey, jobs: Job[]): void {
   for (const ward of ['A', 'B'] as const) {
@@ -195,7 +197,12 @@ function containmentJobs({ view, left, skillWorth }: Survey, jobs: Job[]): void 
     if (epidemic === null || treatment === null) continue
     if (view.actions.some((action) => action?.task.kind === 'containing' && action.task.ward === ward)) continue
     const lying = view.beds.filter(({ id, patient }) => patient !== null && letterOf(id) === ward)
-    const lacking = lying.filter(({ patient }) => patient && epidemicPart(patient, treatment).pieces > 0)
+    const lacking = lying.filter(
+      (bed) =>
+        bed.patient &&
+        epidemicPart(bed.patient, treatment).pieces > 0 &&
+        (left > CONTAIN_ANYWAY || canStand(view, bed, null)),
+    )
     if (lacking.length === 0) continue
     if (left > CONTAIN_BEFORE && (lying.length < 3 || lying.some(({ patient }) => patient && !needOf(patient).cured)))
       continue

@@ -57,7 +57,7 @@ function addEpidemics({ view, free, skillWorth, left }: Survey, lacking: number[
     if (epidemic === null || treatment === null || left === 0) continue
     const beds = view.beds.filter(({ id, patient }) => patient !== null && id.startsWith(ward))
     const wanted = wantedFor(beds, treatment)
-    const worth = 40 * EPIDEMICS[epidemic].reward + 20 * skillWorth
+    const worth = Math.round((100 * (10 * EPIDEMICS[epidemic].reward + skillWorth * beds.length)) / 4)
     for (let at = 0; at < PIECES.length; at++) {
       const more = (wanted[at] ?? 0) - (free[at] ?? 0)
       if (more <= 0) continue
