@@ -18,10 +18,12 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-async function drag(page: Page, cdp: CDPSession, from: string, to: string): Promise<void> {
+/** With `held`, the finger first rests until it has hold of something. */
+async function drag(page: Page, cdp: CDPSession, from: string, to: string, held = false): Promise<void> {
   const start = await middle(page, from)
   const end = await middle(page, to)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  if (held) await expect(page.locator('.dragged')).toBeVisible()
   for (let part = 1; part <= 8; part++) {
     const x = start.x + ((end.x - start.x) * part) / 8
     const y = start.y + ((end.y - start.y) * part) / 8
@@ -77,6 +79,33 @@ test('someone is dragged into a room', async ({ page }) => {
   await expect(page.locator('.dragged')).toHaveCount(0)
   // At once, when there is nothing more to choose; else the room waits for the patients.
   await expect(page.locator(`.room.busy, ${onto}.picked`)).toHaveCount(before + 1)
+})
+
+test('a patient is held and dragged up or down into a room, and the page stays where it is', async ({ page }) => {
+  await openMoment(page, momentOf('activation', ['players-1']))
+  await expect(page.locator('.bar.mine')).toBeVisible()
+  const patients = await page
+    .locator('.wards .patient')
+    .evaluateAll((all) => all.flatMap((one) => (one instanceof HTMLElement ? (one.dataset['thing'] ?? []) : [])))
+  let way: readonly [from: string, to: string] | null = null
+  for (const patient of patients) {
+    const from = `[data-thing="${patient}"]`
+    await page.locator(from).tap()
+    const room = (await look(page)).lit.find((name) => name.startsWith('room:'))
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.thing.picked')).toHaveCount(0)
+    if (room === undefined) continue
+    way = [from, `[data-thing="${room}"]`]
+    break
+  }
+  if (!way) throw new Error('nobody can be treated anywhere')
+  const busy = await page.locator('.room.busy').count()
+  const places = () => page.evaluate(() => [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop))
+  const before = await places()
+  await drag(page, await page.context().newCDPSession(page), way[0], way[1], true)
+  expect(await places()).toEqual(before)
+  await expect(page.locator('.dragged')).toHaveCount(0)
+  await expect(page.locator(`.room.busy, ${way[1]}.picked`)).toHaveCount(busy + 1)
 })
 
 test('one thing fills the screen; the rest is one swipe or one tap away', async ({ page }) => {

@@ -146,7 +146,7 @@ export interface PlayTexts {
       string
     >
   >
-  readonly since: { readonly title: string; readonly nothing: string }
+  readonly since: { readonly title: string; readonly nothing: string; readonly again: string }
   readonly keys: {
     readonly title: string
     readonly lines: Readonly<

@@ -143,7 +143,7 @@ export const play: PlayTexts = {
     on: 'an',
     off: 'aus',
   },
-  since: { title: 'Seit deinem letzten Zug', nothing: 'Seitdem ist nichts geschehen.' },
+  since: { title: 'Seit deinem letzten Zug', nothing: 'Seitdem ist nichts geschehen.', again: 'Noch einmal zeigen' },
   keys: {
     title: 'Mit der Tastatur',
     lines: {

@@ -137,7 +137,7 @@ export const play: PlayTexts = {
     on: 'on',
     off: 'off',
   },
-  since: { title: 'Since your last turn', nothing: 'Nothing has happened since.' },
+  since: { title: 'Since your last turn', nothing: 'Nothing has happened since.', again: 'Show it again' },
   keys: {
     title: 'By keyboard',
     lines: {

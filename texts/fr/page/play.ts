@@ -142,7 +142,7 @@ export const play: PlayTexts = {
     on: 'oui',
     off: 'non',
   },
-  since: { title: 'Depuis ton dernier tour de jeu', nothing: 'Il ne s’est rien passé depuis.' },
+  since: { title: 'Depuis ton dernier tour de jeu', nothing: 'Il ne s’est rien passé depuis.', again: 'Revoir' },
   keys: {
     title: 'Au clavier',
     lines: {

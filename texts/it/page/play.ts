@@ -141,7 +141,7 @@ export const play: PlayTexts = {
     on: 'sì',
     off: 'no',
   },
-  since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora non è successo niente.' },
+  since: { title: 'Dalla tua ultima mossa', nothing: 'Da allora non è successo niente.', again: 'Rivedi' },
   keys: {
     title: 'Con la tastiera',
     lines: {

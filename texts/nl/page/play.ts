@@ -144,7 +144,7 @@ export const play: PlayTexts = {
     on: 'aan',
     off: 'uit',
   },
-  since: { title: 'Sinds je laatste beurt', nothing: 'Er is sindsdien niets gebeurd.' },
+  since: { title: 'Sinds je laatste beurt', nothing: 'Er is sindsdien niets gebeurd.', again: 'Opnieuw laten zien' },
   keys: {
     title: 'Met het toetsenbord',
     lines: {

@@ -147,7 +147,11 @@ export const play: PlayTexts = {
     on: 'włączony',
     off: 'wyłączony',
   },
-  since: { title: 'Od twojego ostatniego ruchu', nothing: 'Od tamtej pory nic się nie stało.' },
+  since: {
+    title: 'Od twojego ostatniego ruchu',
+    nothing: 'Od tamtej pory nic się nie stało.',
+    again: 'Pokaż jeszcze raz',
+  },
   keys: {
     title: 'Z klawiatury',
     lines: {

@@ -1,11 +1,12 @@
 // A game that all agreed to end: the same people can begin anew.
 
-import type { HouseView } from '@grand-rounds/match'
+import type { HouseView, SavedGame } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useState } from 'preact/hooks'
 
 import { Bed } from '../art/bed.tsx'
 import { words } from '../language.ts'
+import { saveFile } from '../replay/save-file.ts'
 import { Link } from '../route.ts'
 import type { Connection } from './connection.ts'
 import { rematch } from './ended.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function Abandoned({ connection, known, house }: Props) {
   const { online, frame, end } = words.value.page
   const [failed, setFailed] = useState(false)
+  const { record } = known
   return (
     <section class="nothing">
       <svg class="art" width="116" height="150" viewBox="-2 -2 100 132" aria-hidden="true">
@@ -38,6 +40,11 @@ export function Abandoned({ connection, known, house }: Props) {
             {end.actions.again}
           </button>
         )}{' '}
+        {record && (
+          <button type="button" class="button" onClick={() => saveFile({ ...record, players: playersIn(house) })}>
+            {end.actions.save}
+          </button>
+        )}{' '}
         <Link class="button" href="/online">
           {online.gathering.otherTables}
         </Link>{' '}
@@ -50,4 +57,8 @@ export function Abandoned({ connection, known, house }: Props) {
       </p>
     </section>
   )
+}
+
+function playersIn({ chairs }: HouseView): NonNullable<SavedGame['players']> {
+  return chairs.map(({ name, kind, level }) => (kind === 'bot' && level !== null ? { name, level } : { name }))
 }

@@ -5,6 +5,8 @@ import type { Store } from './store.ts'
 
 /** Pixels before a press becomes a drag. */
 const FAR = 7
+/** Milliseconds that a finger rests on something before it can be dragged in any direction; before that, it scrolls. */
+const HOLD = 220
 
 function thingAt(element: Element | null): ThingId | null {
   const id = element?.closest<HTMLElement>('[data-thing]')?.dataset['thing']
@@ -17,12 +19,24 @@ export function followDrags(root: HTMLElement, store: Store): () => void {
   let ghost: HTMLElement | null = null
   let start = { x: 0, y: 0 }
   let over: Element | null = null
+  let holding: ReturnType<typeof setTimeout> | null = null
 
+  const stopHolding = () => {
+    if (holding !== null) clearTimeout(holding)
+    holding = null
+  }
   const onDown = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null
     if (!target || event.button !== 0 || store.context.value === null) return
     source = target
     start = { x: event.clientX, y: event.clientY }
+    if (event.pointerType !== 'touch') return
+    stopHolding()
+    holding = setTimeout(() => {
+      if (source !== target || ghost) return
+      begin(target)
+      place(start.x, start.y)
+    }, HOLD)
   }
   const begin = (dragged: HTMLElement) => {
     const id = thingAt(dragged)
@@ -37,14 +51,20 @@ export function followDrags(root: HTMLElement, store: Store): () => void {
     root.append(ghost)
     if (!store.deciding.value?.picked.has(id)) store.press(id)
   }
+  const place = (x: number, y: number) => {
+    if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -60%)`
+  }
   const onMove = (event: PointerEvent) => {
     if (!source) return
     const dx = event.clientX - start.x
     const dy = event.clientY - start.y
-    if (!ghost && Math.hypot(dx, dy) > FAR) begin(source)
+    if (!ghost && Math.hypot(dx, dy) > FAR) {
+      stopHolding()
+      begin(source)
+    }
     if (!ghost) return
     event.preventDefault()
-    ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`
+    place(event.clientX, event.clientY)
     const below = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-thing]') ?? null
     if (below !== over) {
       over?.classList.remove('over')
@@ -53,6 +73,7 @@ export function followDrags(root: HTMLElement, store: Store): () => void {
     }
   }
   const end = (dropped: boolean, event: PointerEvent) => {
+    stopHolding()
     const dragged = ghost
     const from = source
     source = null
@@ -72,12 +93,22 @@ export function followDrags(root: HTMLElement, store: Store): () => void {
   const onUp = (event: PointerEvent) => end(true, event)
   const onCancel = (event: PointerEvent) => end(false, event)
 
+  /** Whatever is in hand must not scroll the page, nor open a menu. */
+  const keepStill = (event: Event) => {
+    if (ghost && event.cancelable) event.preventDefault()
+  }
+
   root.addEventListener('pointerdown', onDown)
+  root.addEventListener('touchmove', keepStill, { passive: false })
+  root.addEventListener('contextmenu', keepStill)
   addEventListener('pointermove', onMove)
   addEventListener('pointerup', onUp)
   addEventListener('pointercancel', onCancel)
   return () => {
+    stopHolding()
     root.removeEventListener('pointerdown', onDown)
+    root.removeEventListener('touchmove', keepStill)
+    root.removeEventListener('contextmenu', keepStill)
     removeEventListener('pointermove', onMove)
     removeEventListener('pointerup', onUp)
     removeEventListener('pointercancel', onCancel)

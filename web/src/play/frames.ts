@@ -31,12 +31,21 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'modelChosen',
 ])
 
+/** Milliseconds that anything stays that is shown one after the other. */
+const LEAST = 200
+
+function isQuiet(events: readonly Event[]): boolean {
+  return events.every(({ type }) => QUIET.has(type))
+}
+
 export class FramePlayer {
   readonly #shown = signal<Shown>({} as Shown)
   readonly #behind = signal(false)
   readonly #queue: Scene[] = []
   readonly #pace: () => number
   readonly #beforeShow: () => void
+  /** What can be shown again, and how things stood before it. */
+  #marked: { readonly from: Shown; readonly scenes: Scene[] }
   #newest: View
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -46,6 +55,7 @@ export class FramePlayer {
     this.#beforeShow = beforeShow
     this.#newest = first.view
     this.#shown.value = { view: first.view, cast: castOf(first.view), events: [], upTo: first.view.events }
+    this.#marked = { from: this.#shown.value, scenes: [] }
   }
 
   get shown(): ReadonlySignal<Shown> {
@@ -59,8 +69,11 @@ export class FramePlayer {
 
   hear({ view, events }: Frame, own: boolean): void {
     if (own) this.skip()
-    this.#queue.push(...scenesOf(this.#newest, events, view))
+    const scenes = scenesOf(this.#newest, events, view)
+    this.#queue.push(...scenes)
     this.#newest = view
+    if (own) this.#marked = { from: this.#atTheEnd(), scenes: [] }
+    else this.#marked.scenes.push(...scenes)
     if (this.#pace() === 0) {
       this.skip()
       return
@@ -73,15 +86,38 @@ export class FramePlayer {
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
+    const end = this.#atTheEnd()
+    this.#queue.length = 0
+    if (end.view !== this.#shown.value.view) this.#show(end)
+    this.#behind.value = false
+  }
+
+  /** Something has happened since one's own last step. */
+  get canShowAgain(): boolean {
+    return this.#marked.scenes.some(({ events }) => !isQuiet(events))
+  }
+
+  /** From one's own last step on, once more. */
+  showAgain(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#queue.splice(0, this.#queue.length, ...this.#marked.scenes)
+    this.#show(this.#marked.from)
+    this.#behind.value = true
+    // At least slowly enough to be seen: it was asked for.
+    this.#timer = setTimeout(() => this.#showNext(), Math.max(this.#pace(), LEAST))
+  }
+
+  /** When all that waits has been shown. */
+  #atTheEnd(): Shown {
+    if (this.#queue.length === 0) return this.#shown.value
     let { cast, view } = this.#shown.value
-    const missed: Event[] = []
-    for (const scene of this.#queue.splice(0)) {
+    const events: Event[] = []
+    for (const scene of this.#queue) {
       cast = castIn(cast, scene)
       view = scene.view
-      missed.push(...scene.events)
+      events.push(...scene.events)
     }
-    if (view !== this.#shown.value.view) this.#show({ view, cast, events: missed, upTo: this.#newest.events })
-    this.#behind.value = false
+    return { view, cast, events, upTo: this.#newest.events }
   }
 
   close(): void {
@@ -98,13 +134,13 @@ export class FramePlayer {
     }
     const upTo = scene.last ? scene.view.events : (scene.events.at(-1)?.n ?? 0) + 1
     this.#show({ view: scene.view, cast: castIn(this.#shown.value.cast, scene), events: scene.events, upTo })
-    const quiet = scene.events.every(({ type }) => QUIET.has(type))
+    const quiet = isQuiet(scene.events)
     if (this.#queue.length === 0 && quiet) {
       this.#timer = null
       this.#behind.value = false
       return
     }
-    this.#timer = setTimeout(() => this.#showNext(), quiet ? 0 : this.#pace())
+    this.#timer = setTimeout(() => this.#showNext(), quiet ? 0 : Math.max(this.#pace(), LEAST))
   }
 
   #show(shown: Shown): void {

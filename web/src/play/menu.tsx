@@ -149,6 +149,20 @@ export function OpenSheet({
       return (
         <Sheet title={play.since.title} onClose={onClose}>
           {events.length === 0 && <p>{play.since.nothing}</p>}
+          {store.frames.canShowAgain && (
+            <p>
+              <button
+                type="button"
+                class="go"
+                onClick={() => {
+                  onClose()
+                  store.frames.showAgain()
+                }}
+              >
+                {play.since.again}
+              </button>
+            </p>
+          )}
           <ol class="since">
             {events.map((event) => (
               <LogLine key={event.n} event={event} names={store.names.value} onPoint={() => undefined} />
