@@ -1,7 +1,9 @@
-// `node cli/refresh-doc.ts`: writes today's answers and ids into docs/referee.md. A test says when that is due.
+// `node cli/refresh-doc.ts`: writes today's answers and ids into the pages about the referee. A test says when that is due.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { refresh } from './doc/refresh.ts'
 
-const file = new URL('../docs/referee.md', import.meta.url)
-writeFileSync(file, refresh(readFileSync(file, 'utf8')))
+for (const page of ['referee.md', 'referee-rush-md.md']) {
+  const file = new URL(`../docs/${page}`, import.meta.url)
+  writeFileSync(file, refresh(readFileSync(file, 'utf8')))
+}

@@ -14,12 +14,26 @@ import {
   SPECIALIST_IDS,
   STAGES,
 } from '@grand-rounds/dice-hospital'
+import {
+  COMMAND_TYPES as RUSH_COMMANDS,
+  DIAGNOSIS_IDS,
+  EPIDEMIC_IDS,
+  GOAL_IDS,
+  OPTION_KEYS as RUSH_OPTIONS,
+  PAPER_IDS,
+  PATIENT_IDS,
+  REFUSALS,
+  rushMd,
+  SPACE_IDS,
+} from '@grand-rounds/rush-md'
 import { english } from '@grand-rounds/texts'
+import { english as texts, sayEvent } from '@grand-rounds/texts/rush-md'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../referee/codes.ts'
 import { METHODS } from '../referee/methods.ts'
 import { commandsIn, EVENT_TYPES, eventsIn } from './lists.ts'
 import { exchangesIn, refresh } from './refresh.ts'
+import { COMMAND_EXAMPLES, EVENT_EXAMPLES } from './rush-md-examples.ts'
 import { converse, printExchanges, requestsOf } from './transcripts.ts'
 
 const DOCUMENT = readFileSync(new URL('../../docs/referee.md', import.meta.url), 'utf8')
@@ -65,6 +79,33 @@ describe('docs/referee.md', () => {
     ['point sources', POINT_SOURCES],
   ])('names all %s', (_, ids) => {
     expect(ids.filter((id) => !DOCUMENT.includes(`\`${id}\``))).toEqual([])
+  })
+})
+
+describe('docs/referee-rush-md.md', () => {
+  const page = readFileSync(new URL('../../docs/referee-rush-md.md', import.meta.url), 'utf8')
+
+  it('has the answers that the referee gives, and the ids of today (else: node cli/refresh-doc.ts)', () => {
+    expect(refresh(page)).toBe(page)
+  })
+
+  it('gives examples that the game can read', () => {
+    for (const command of Object.values(COMMAND_EXAMPLES))
+      expect(rushMd.readCommand(command)).toEqual({ ok: true, value: command })
+    for (const event of Object.values(EVENT_EXAMPLES))
+      expect(sayEvent({ language: english, texts }, event)).toMatch(/[.!]$/)
+  })
+
+  it.each([
+    ['codes', Object.keys(texts.refusals)],
+    ['commands', RUSH_COMMANDS],
+    ['events', Object.keys(texts.events)],
+    ['options', RUSH_OPTIONS],
+    ['refusals', REFUSALS.filter((code) => !Object.hasOwn(english.common.refusals, code))],
+    ['spaces', SPACE_IDS],
+    ['cards', [...PATIENT_IDS, ...DIAGNOSIS_IDS, ...EPIDEMIC_IDS, ...GOAL_IDS, ...PAPER_IDS]],
+  ])('names all %s', (_, ids) => {
+    expect(ids.filter((id) => !page.includes(`\`${id}\``))).toEqual([])
   })
 })
 

@@ -1,7 +1,10 @@
-// docs/referee.md with the answers that the referee gives today and the lists of today's ids.
+// The pages about the referee, with the answers that it gives today and the lists of today's ids.
 
 import { type Exchange, converse, FENCE, printExchanges } from './transcripts.ts'
-import { LISTS } from './lists.ts'
+import { LISTS as DICE_HOSPITAL_LISTS } from './lists.ts'
+import { RUSH_MD_LISTS } from './rush-md-lists.ts'
+
+const LISTS = { ...DICE_HOSPITAL_LISTS, ...RUSH_MD_LISTS }
 
 const LIST = /^<!-- list: (\w+) -->\n.*?^<!-- end -->$/gms
 
@@ -17,7 +20,7 @@ export function refresh(document: string): string {
   const exchanges = exchangesIn(answered)
   return answered.replaceAll(LIST, (_, name: string) => {
     const make = LISTS[name]
-    if (!make) throw new Error(`docs/referee.md asks for a list that there is not: ${name}`)
+    if (!make) throw new Error(`a page asks for a list that there is not: ${name}`)
     return `<!-- list: ${name} -->\n\n${make(exchanges).join('\n')}\n\n<!-- end -->`
   })
 }

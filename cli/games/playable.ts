@@ -28,6 +28,8 @@ export interface Extras<O, S, V> {
   position?(input: unknown): Read<Placed<S>>
   /** What may be picked next in a choice that is in progress. */
   choices?(state: S, seat: Seat, choosing: unknown): Read<unknown>
+  /** What stands on its cards and boards, for programs. */
+  readonly cards?: Readonly<Record<string, unknown>>
   /** The table in a few words. */
   notation?(state: S): unknown
   readonly bots?: Bots<V>
@@ -118,6 +120,7 @@ export interface Playable {
   readonly seats: { readonly min: number; readonly max: number }
   /** Orders that a table takes. */
   readonly orders: number
+  cards(): Read<unknown>
   say(refusal: Refusal): string
   open(opening: Opening): Read<Table>
   place(position: unknown): Read<Table>
@@ -131,7 +134,7 @@ export interface Playable {
 export const MOST_ORDERS = 10_000
 
 /**
- * Refusals besides the game's own: `badSeed`, `noPositions`, `tableFull`, `noBots`, `nothingToDecide`, `noSuchLevel`,
+ * Refusals besides the game's own: `badSeed`, `noPositions`, `noCards`, `tableFull`, `noBots`, `nothingToDecide`, `noSuchLevel`,
  * those of a log (saved.ts).
  */
 export function playable<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
@@ -224,6 +227,7 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     version: game.version,
     seats: game.seats,
     orders,
+    cards: () => (extras.cards ? { ok: true, value: extras.cards } : refuse('noCards')),
     say,
     open,
     place,

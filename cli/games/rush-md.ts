@@ -1,7 +1,21 @@
 // Rush M.D. at the referee's table. It is played by the contract alone: no positions, and no choices step by step,
 // because each of its commands is one small thing.
 
-import { rushMd } from '@grand-rounds/rush-md'
+import {
+  BALANCE,
+  DELIVERED,
+  DIAGNOSES,
+  EPIDEMICS,
+  GOALS,
+  IN_THE_BOX,
+  PATIENTS,
+  RESEARCH,
+  rushMd,
+  SAND,
+  SPACES,
+  storeFor,
+  TWEEZERS,
+} from '@grand-rounds/rush-md'
 import { english } from '@grand-rounds/texts'
 import { english as words, sayRefusal } from '@grand-rounds/texts/rush-md'
 import { playable } from './playable.ts'
@@ -10,8 +24,23 @@ import { PLAYERS, simulate } from './rush-md-players.ts'
 /** A game has some ten thousand of them, half of them the clock's. */
 const ORDERS = 40_000
 
+/** All that everybody at a table could read off the cards and boards; nothing of it is secret. */
+const CARDS = {
+  patients: PATIENTS,
+  diagnoses: DIAGNOSES,
+  epidemics: EPIDEMICS,
+  goals: GOALS,
+  papers: RESEARCH,
+  spaces: SPACES,
+  box: IN_THE_BOX,
+  stores: [1, 2, 3, 4].map(storeFor),
+  delivered: DELIVERED,
+  times: { sand: SAND, tweezers: TWEEZERS, balance: BALANCE },
+}
+
 export const rushMdTable = playable(rushMd, {
   orders: ORDERS,
+  cards: CARDS,
   say: (refusal) => sayRefusal({ language: english, texts: words }, refusal),
   simulation: { players: PLAYERS, play: simulate },
 })

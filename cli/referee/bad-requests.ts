@@ -12,6 +12,7 @@ export type BadLine = Uint8Array
 type Family = (below: Below) => string | Uint8Array
 
 const METHODS = [
+  'cards',
   'new',
   'position',
   'legal',

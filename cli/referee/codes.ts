@@ -39,6 +39,7 @@ export const CODES: Readonly<Record<string, Code>> = {
   noSuchTable: { error: 'refused', message: 'There is no such table.' },
   timeRunsBack: { error: 'refused', message: 'That moment lies before the last one.' },
   badLog: { error: 'refused', message: 'The log can’t be read.' },
+  noCards: { error: 'refused', message: 'The cards of this game stand in its documentation.' },
   noPositions: { error: 'refused', message: 'This game has no positions.' },
   noChoices: { error: 'refused', message: 'This game has no choices step by step.' },
   noBots: { error: 'refused', message: 'This game has no bots.' },

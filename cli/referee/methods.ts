@@ -161,6 +161,13 @@ export const METHODS: Readonly<Record<string, Method>> = {
     }),
   ),
 
+  cards: method({ game: text }, (desk, { game }) =>
+    withGame(desk, game, (one) => {
+      const cards = one.cards()
+      return cards.ok ? done({ cards: cards.value }) : cards
+    }),
+  ),
+
   new: method(
     { game: text, seats: whole, options: optional(fields), seed: optional(text), at: optional(whole) },
     (desk, { game, seats, options, seed = desk.freshSeed(), at = 0 }) =>
