@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boardgameIoServerRate } from './peers/boardgame-io-server.ts'
-import { fetchLatencies, readyTables } from '../server/testing/load.ts'
+import { fetchLatencies, fetchRate, readyTables } from '../server/testing/load.ts'
 import { keyOf, setUpTable } from '../server/testing/player.ts'
 import { freePort, ServerProcess } from '../server/testing/process.ts'
 
@@ -32,7 +32,7 @@ console.log(`${TABLES} tables with ${players.length} connected players: memory $
 const quantile = (values: readonly number[], q: number) =>
   values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? 0
 let best = 0
-for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.5]) {
+for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.25]) {
   const latencies = (await fetchLatencies(players, offered, SECONDS)).sort((a, b) => a - b)
   const rate = latencies.length / SECONDS
   const p99 = quantile(latencies, 0.99)
@@ -43,13 +43,14 @@ for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1
   )
 }
 console.log(`with p99 under ${TO_BEAT.p99} ms: ${best.toFixed(0)} a second; to beat: ${TO_BEAT.rate}`)
+const rate = await fetchRate(players, SECONDS)
 for (const player of players) player.leave()
 await server.stop('SIGTERM')
 rmSync(folder, { recursive: true })
 
 const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
 console.log(
-  `boardgame.io's server, in memory: ${peer.toFixed(0)} moves a second; ours is ${(best / peer).toFixed(1)} times that; ` +
-    `to beat: ${TO_BEAT.times}`,
+  `as many as can be, one at each table: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
+    `in memory; ours is ${(rate / peer).toFixed(1)} times that; to beat: ${TO_BEAT.times}`,
 )
 process.exit(0)

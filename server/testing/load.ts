@@ -150,3 +150,18 @@ export async function fetchLatencies(
   await Promise.all(under)
   return latencies
 }
+
+/** One of the two at each table gives the next command as soon as the last is answered; commands a second. */
+export async function fetchRate(players: readonly LoadPlayer[], seconds: number): Promise<number> {
+  const start = performance.now()
+  const passed = () => performance.now() - start
+  let moves = 0
+  const play = async (player: LoadPlayer): Promise<void> => {
+    while (passed() < seconds * 1000) {
+      await player.move()
+      moves++
+    }
+  }
+  await Promise.all(players.filter((_, n) => n % 2 === 0).map(play))
+  return (moves * 1000) / passed()
+}
