@@ -68,7 +68,7 @@ function spent(milliseconds: number): string {
 function outcome(table: Table, spoken: RushMdLanguage): readonly string[] {
   const { language, texts } = spoken
   const { goal, round } = table.view(null) as View
-  const asked = [`${texts.terms.things.goal}: ${texts.goals.titles[goal.id]}`, indented(texts.goals.text(goal))]
+  const asked = [texts.goals.titles[goal.id], indented(texts.goals.text(goal))]
   const result = table.result as FinalResult | null
   if (result) return [...sayResult(spoken, result), '', ...asked]
   const who = table.toAct.map((seat) => nameOf(language, seat))

@@ -1,6 +1,6 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -11,7 +11,11 @@ import { papers } from './papers.ts'
 import { exams, places } from './places.ts'
 import { amount, glassObject, reputation, skill, terms } from './terms.ts'
 
+/** A name is never bent (Herr, Herrn): it stands as subject, after a colon or in brackets. */
 const named = (patient: PatientId) => patients[patient].name
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'greift nach einer Sanduhr, in der noch Sand läuft',
@@ -52,10 +56,10 @@ export const events: RushMdTexts['events'] = {
   bedMoved: ({ who, bed, to }) => `${who} schiebt Bett ${bed} ${terms.moves[to]}.`,
   organThrownOut: ({ who, organ }) => `${who} wirft weg: ${amount({ piece: organ, count: 1 })}.`,
   patientDrawn: ({ who, patient }) => `${who} ruft auf: ${named(patient)} (${patients[patient].complaint}).`,
-  patientAdmitted: ({ who, patient, bed }) => `${who} belegt Bett ${bed}: ${named(patient)}.`,
+  patientAdmitted: ({ who, patient, bed }) => `${who} vergibt Bett ${bed}: ${named(patient)}.`,
   stocked: ({ who, piece, count: n }) => `${who} füllt auf: ${amount({ piece, count: n })}.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} gibt ${amount({ piece: substance, count: n })} an ${named(patient)} (${terms.tags[tag]}).`,
+    `${who} gibt ${amount({ piece: substance, count: n })}: ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} nimmt eine Spritze (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} füllt die Spritze: ${units} darin.`,
   gripped: ({ who, substance }) => `${who} greift mit der Pinzette: ${amount({ piece: substance, count: 1 })}.`,
@@ -68,7 +72,7 @@ export const events: RushMdTexts['events'] = {
   glassFell: ({ who, glass }) => `Die Sanduhr fällt um, und ${who} muss auf den Sand warten (${terms.glasses[glass]}).`,
   glassBalanced: ({ who, glass }) => `${who} balanciert die Sanduhr noch einmal (${terms.glasses[glass]}).`,
   diagnosed: ({ who, patient, exam, diagnosis }) =>
-    `${who} hat eine Diagnose für ${named(patient)} (${exams[exam].name}): ${diagnoses[diagnosis].name}.`,
+    `${who} hat eine Diagnose (${exams[exam].name}, ${named(patient)}): ${diagnoses[diagnosis].name}.`,
   conditionChanged: ({ patient, condition }) => `Zustand jetzt ${terms.conditions[condition]}: ${named(patient)}.`,
   epidemicDrawn: ({ ward, epidemic }) =>
     `Eine Epidemie auf ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
@@ -84,7 +88,7 @@ export const events: RushMdTexts['events'] = {
   patientJudged: judged,
   patientDied: ({ patient }) => `${named(patient)} war nicht mehr zu retten.`,
   sentBack: ({ who, patient, substance, tag }) =>
-    `${who} gibt zurück: ${amount({ piece: substance, count: 1 })} von ${named(patient)} (${terms.tags[tag]}).`,
+    `${who} gibt ${amount({ piece: substance, count: 1 })} zurück (${named(patient)}, ${terms.tags[tag]}).`,
   patientDischarged: ({ patient, reputation: n }) => `${named(patient)} darf nach Hause: ${reputation({ count: n })}.`,
   gameEnded: ({ won }) =>
     won ? 'Die Schicht ist zu Ende, und das Ziel ist erreicht.' : 'Die Schicht ist zu Ende, und das Ziel ist verfehlt.',

@@ -23,11 +23,11 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      `${reputation({ count: asked })} gewinnen`,
-      ...(cured > 0 ? [`${patients({ count: cured })} entlassen`] : []),
-      ...(skillLeft > 0 ? [`${skill({ count: skillLeft })} behalten`] : []),
+      `mindestens ${reputation({ count: asked })} gewinnen`,
+      ...(cured > 0 ? [`mindestens ${patients({ count: cured })} entlassen`] : []),
+      ...(skillLeft > 0 ? [`mindestens ${skill({ count: skillLeft })} behalten`] : []),
     ]
-    return `Mindestens ${list(aims)}. Ihr beginnt mit ${toStartWith(start)}.`
+    return `Ihr sollt ${list(aims)}. Ihr beginnt mit ${toStartWith(start)}.`
   },
 }
 

@@ -1,6 +1,6 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -13,6 +13,9 @@ import { amount, reputation, skill, terms } from './terms.ts'
 
 const named = (patient: PatientId) => patients[patient].name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'reaches for a glass in which sand still runs',
@@ -56,7 +59,7 @@ export const events: RushMdTexts['events'] = {
   patientAdmitted: ({ who, patient, bed }) => `${who} brings ${named(patient)} to bed ${bed}.`,
   stocked: ({ who, piece, count: n }) => `${who} stocks ${amount({ piece, count: n })}.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} gives ${named(patient)} ${amount({ piece: substance, count: n })} (${terms.tags[tag]}).`,
+    `${who} gives ${named(patient)} ${amount({ piece: substance, count: n })}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} takes a syringe for ${terms.pieces[fluid]}.`,
   syringeFilled: ({ who, units }) => `${who} fills the syringe: ${units} in it.`,
   gripped: ({ who, substance }) => `${who} picks up ${amount({ piece: substance, count: 1 })} with the tweezers.`,

@@ -23,10 +23,10 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      `earn ${reputation({ count: asked })}`,
-      ...(cured > 0 ? [`discharge ${patients({ count: cured })}`] : []),
-      ...(skillLeft > 0 ? [`keep ${skill({ count: skillLeft })}`] : []),
+      `earn at least ${reputation({ count: asked })}`,
+      ...(cured > 0 ? [`discharge at least ${patients({ count: cured })}`] : []),
+      ...(skillLeft > 0 ? [`keep at least ${skill({ count: skillLeft })}`] : []),
     ]
-    return `At least ${list(aims)}. You start with ${skill({ count: start })}.`
+    return `Your aim: ${list(aims)}. You start with ${skill({ count: start })}.`
   },
 }

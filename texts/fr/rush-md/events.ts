@@ -1,6 +1,6 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -13,6 +13,9 @@ import { amount, reputation, skill, terms } from './terms.ts'
 
 /** A name never follows ‘de’, which would have to bend before a vowel. */
 const named = (patient: PatientId) => patients[patient].name
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'veut prendre un sablier où le sable coule encore',
@@ -56,7 +59,7 @@ export const events: RushMdTexts['events'] = {
   patientAdmitted: ({ who, patient, bed }) => `${who} installe ${named(patient)} dans le lit ${bed}.`,
   stocked: ({ who, piece, count: n }) => `${who} range ${amount({ piece, count: n })}.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} donne ${amount({ piece: substance, count: n })} à ${named(patient)} (${terms.tags[tag]}).`,
+    `${who} donne ${amount({ piece: substance, count: n })} à ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} prend une seringue (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} remplit la seringue : ${units} dedans.`,
   gripped: ({ who, substance }) => `${who} saisit ${amount({ piece: substance, count: 1 })} à la pince.`,

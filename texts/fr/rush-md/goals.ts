@@ -23,10 +23,10 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      `gagner ${reputation({ count: asked })}`,
-      ...(cured > 0 ? [`faire sortir ${patients({ count: cured })}`] : []),
-      ...(skillLeft > 0 ? [`garder ${skill({ count: skillLeft })}`] : []),
+      `gagner au moins ${reputation({ count: asked })}`,
+      ...(cured > 0 ? [`faire sortir au moins ${patients({ count: cured })}`] : []),
+      ...(skillLeft > 0 ? [`garder au moins ${skill({ count: skillLeft })}`] : []),
     ]
-    return `Au moins ${list(aims)}. Au départ : ${skill({ count: start })}.`
+    return `Il faut ${list(aims)}. Au départ : ${skill({ count: start })}.`
   },
 }

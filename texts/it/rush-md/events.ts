@@ -1,6 +1,6 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -12,6 +12,9 @@ import { exams, places } from './places.ts'
 import { amount, reputation, skill, terms } from './terms.ts'
 
 const named = (patient: PatientId) => patients[patient].name
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'vuole prendere una clessidra in cui scende ancora la sabbia',
@@ -55,7 +58,7 @@ export const events: RushMdTexts['events'] = {
   patientAdmitted: ({ who, patient, bed }) => `${who} sistema ${named(patient)} nel letto ${bed}.`,
   stocked: ({ who, piece, count: n }) => `${who} mette in deposito ${amount({ piece, count: n })}.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} dà ${amount({ piece: substance, count: n })} a ${named(patient)} (${terms.tags[tag]}).`,
+    `${who} dà ${amount({ piece: substance, count: n })} a ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} prende una siringa (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} riempie la siringa: dentro ${units}.`,
   gripped: ({ who, substance }) => `${who} afferra ${amount({ piece: substance, count: 1 })} con le pinzette.`,

@@ -23,10 +23,10 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      `guadagnare ${reputation({ count: asked })}`,
-      ...(cured > 0 ? [`dimettere ${patients({ count: cured })}`] : []),
-      ...(skillLeft > 0 ? [`conservare ${skill({ count: skillLeft })}`] : []),
+      `guadagnare almeno ${reputation({ count: asked })}`,
+      ...(cured > 0 ? [`dimettere almeno ${patients({ count: cured })}`] : []),
+      ...(skillLeft > 0 ? [`conservare almeno ${skill({ count: skillLeft })}`] : []),
     ]
-    return `Come minimo: ${list(aims)}. All’inizio avete ${skill({ count: start })}.`
+    return `Bisogna ${list(aims)}. All’inizio avete ${skill({ count: start })}.`
   },
 }

@@ -1,6 +1,6 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -13,6 +13,9 @@ import { amount, reputation, skill, terms } from './terms.ts'
 
 const named = (patient: PatientId) => patients[patient].name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'grijpt naar een zandloper waarin nog zand loopt',
@@ -54,9 +57,9 @@ export const events: RushMdTexts['events'] = {
   organThrownOut: ({ who, organ }) => `${who} gooit ${amount({ piece: organ, count: 1 })} weg.`,
   patientDrawn: ({ who, patient }) => `${who} roept ${named(patient)} binnen (${patients[patient].complaint}).`,
   patientAdmitted: ({ who, patient, bed }) => `${who} brengt ${named(patient)} naar bed ${bed}.`,
-  stocked: ({ who, piece, count: n }) => `${who} vult ${amount({ piece, count: n })} aan.`,
+  stocked: ({ who, piece, count: n }) => `${who} legt ${amount({ piece, count: n })} in de opslag.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} geeft ${named(patient)} ${amount({ piece: substance, count: n })} (${terms.tags[tag]}).`,
+    `${who} geeft ${named(patient)} ${amount({ piece: substance, count: n })}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} pakt een spuit voor ${terms.pieces[fluid]}.`,
   syringeFilled: ({ who, units }) => `${who} vult de spuit: ${units} erin.`,
   gripped: ({ who, substance }) => `${who} pakt ${amount({ piece: substance, count: 1 })} met het pincet.`,

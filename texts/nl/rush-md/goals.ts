@@ -23,10 +23,10 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      `${reputation({ count: asked })} verdienen`,
-      ...(cured > 0 ? [`${patients({ count: cured })} ontslaan`] : []),
-      ...(skillLeft > 0 ? [`${skill({ count: skillLeft })} overhouden`] : []),
+      `minstens ${reputation({ count: asked })} verdienen`,
+      ...(cured > 0 ? [`minstens ${patients({ count: cured })} ontslaan`] : []),
+      ...(skillLeft > 0 ? [`minstens ${skill({ count: skillLeft })} overhouden`] : []),
     ]
-    return `Minstens ${list(aims)}. Jullie beginnen met ${skill({ count: start })}.`
+    return `De bedoeling: ${list(aims)}. Jullie beginnen met ${skill({ count: start })}.`
   },
 }

@@ -1,7 +1,7 @@
 // The log. Everything is told in the present tense, one sentence or two for each event. Names of patients are not
 // bent: they stand as subject, by themselves after a colon, or in brackets.
 
-import type { PatientId } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
@@ -14,6 +14,9 @@ import { amountObject, glassObject, reputation, skill, terms } from './terms.ts'
 
 const named = (patient: PatientId) => patients[patient].name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What goes without saying is not said. */
+const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
 const BROKEN = {
   sandRunning: 'sięga po klepsydrę, w której sypie się jeszcze piasek',
@@ -57,7 +60,7 @@ export const events: RushMdTexts['events'] = {
   patientAdmitted: ({ who, patient, bed }) => `${who} przydziela łóżko ${bed}: ${named(patient)}.`,
   stocked: ({ who, piece, count: n }) => `${who} uzupełnia zapas o ${amountObject({ piece, count: n })}.`,
   given: ({ who, patient, substance, count: n, tag }) =>
-    `${who} podaje ${amountObject({ piece: substance, count: n })}: ${named(patient)} (${terms.tags[tag]}).`,
+    `${who} podaje ${amountObject({ piece: substance, count: n })}: ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} bierze strzykawkę (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} napełnia strzykawkę: w środku ${units}.`,
   gripped: ({ who, substance }) => `${who} chwyta pęsetą ${amountObject({ piece: substance, count: 1 })}.`,

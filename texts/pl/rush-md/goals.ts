@@ -1,5 +1,5 @@
 import type { RushMdTexts } from '../../rush-md/texts.ts'
-import { list } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 import { reputation, skill } from './terms.ts'
 
 export const goals: RushMdTexts['goals'] = {
@@ -23,10 +23,13 @@ export const goals: RushMdTexts['goals'] = {
   },
   text({ reputation: asked, patients: cured, skill: start, skillLeft }) {
     const aims = [
-      reputation({ count: asked }),
-      ...(cured > 0 ? [`wypisani pacjenci: ${cured}`] : []),
-      ...(skillLeft > 0 ? [`zachowane punkty umiejętności: ${skillLeft}`] : []),
+      `zdobyć co najmniej ${reputation({ count: asked })}`,
+      ...(cured > 0 ? [`wypisać co najmniej ${patientsObject(cured)}`] : []),
+      ...(skillLeft > 0 ? [`zachować co najmniej ${skill({ count: skillLeft })}`] : []),
     ]
-    return `Co najmniej: ${list(aims)}. Na początek: ${skill({ count: start })}.`
+    return `Trzeba ${list(aims)}. Na początek: ${skill({ count: start })}.`
   },
 }
+
+/** After a verb. */
+const patientsObject = (n: number) => count(n, { one: '# pacjenta', few: '# pacjentów', many: '# pacjentów' })
