@@ -14,8 +14,8 @@ export interface Intake {
 
 /** What one more patient can be expected to take: nurses, doctors, milliseconds of somebody's hands. */
 const ONE_MORE = {
-  in: { nurses: 3.4, doctors: 2.2, hands: 75_000, least: 85_000 },
-  out: { nurses: 2.6, doctors: 0, hands: 30_000, least: 38_000 },
+  in: { nurses: 4.4, doctors: 2.2, hands: 88_000, least: 105_000 },
+  out: { nurses: 2.8, doctors: 0, hands: 35_000, least: 45_000 },
 } as const
 
 /** Tenths of a point that one more can be expected to bring. */

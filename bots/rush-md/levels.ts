@@ -13,31 +13,33 @@ export { LEVELS, type Level }
  */
 export const MEANS = {
   /** Notices that something has changed, when waiting for it. */
-  notice: 1_800,
+  notice: 2_300,
   /** Looks over the hospital and settles on what is next. */
-  choose: 4_200,
+  choose: 6_000,
+  /** The same for who has thought about it while there was nothing to do. */
+  resolve: 1_700,
   /** The eyes and hands go to another part of the hospital. */
-  travel: 1_100,
-  glass: 1_300,
-  bed: 1_500,
-  draw: 1_900,
-  admit: 2_800,
-  stock: 2_000,
+  travel: 1_400,
+  glass: 1_700,
+  bed: 2_000,
+  draw: 2_500,
+  admit: 3_600,
+  stock: 2_700,
   /** What a patient is to be given, from one card or two. */
-  read: 3_600,
-  give: 1_500,
-  syringe: 1_700,
-  fill: 1_000,
-  inject: 1_600,
-  grip: 1_600,
-  carry: 2_000,
-  turn: 1_300,
-  compare: 1_400,
+  read: 4_500,
+  give: 1_900,
+  syringe: 2_100,
+  fill: 1_200,
+  inject: 2_000,
+  grip: 2_000,
+  carry: 2_500,
+  turn: 1_600,
+  compare: 1_800,
   /** Holds the pattern of a back against the tile. */
-  pattern: 3_400,
+  pattern: 4_300,
   /** Looks for the name of a bed in a picture that shows five of six. */
-  film: 4_200,
-  balance: 4_500,
+  film: 5_400,
+  balance: 7_800,
   ease: 2_500,
   agree: 2_000,
 } as const satisfies Readonly<Record<string, number>>

@@ -82,6 +82,7 @@ function next(question: Question, thinking: Thinking): Command | null {
 function wait(thinking: Thinking): null {
   thinking.takes('notice')
   thinking.spent += thinking.chance.below(thinking.habits.idle)
+  thinking.rested = true
   return null
 }
 
@@ -152,8 +153,9 @@ function begin(question: Question, thinking: Thinking): Command | null {
 
 function setOut({ job, command }: Assignment, mark: string, thinking: Thinking): Command {
   const aim = mark + job.aim
-  if (thinking.aim !== aim) thinking.takes('choose')
+  if (thinking.aim !== aim) thinking.takes(thinking.rested ? 'resolve' : 'choose')
   thinking.aim = aim
+  thinking.rested = false
   if (command.type === 'moveBed') {
     thinking.goesTo('beds')
     thinking.takes('bed')

@@ -53,7 +53,7 @@ export interface Survey {
 /** With so much time left a chain that begins now can still end. */
 const EARLY = 80_000
 /** Glasses wait for hands and hands for glasses: what a team makes of them, found by trying. */
-const GLASS_USE = 0.85
+const GLASS_USE = 0.9
 const HAND_USE = 0.55
 
 /** What a medical error costs. */
@@ -61,7 +61,7 @@ const ERROR = { stable: 1, serious: 3, critical: 8 } as const
 const BEGIN = MEANS.choose + MEANS.travel + MEANS.glass
 export const TRIP = BEGIN + MEANS.stock
 /** Playing an exam, and for the MRI the sand that holds the bed. */
-const EXAM_TIME: Readonly<Record<Exam, number>> = { culture: 11_000, bloodTest: 11_000, xray: 15_000, mri: 33_000 }
+const EXAM_TIME: Readonly<Record<Exam, number>> = { culture: 12_000, bloodTest: 15_000, xray: 16_000, mri: 35_000 }
 
 function wardTime({ pieces, syringes }: Part): number {
   return MEANS.read + pieces * MEANS.give + syringes * 2_500
@@ -85,7 +85,7 @@ function handsOf({ need, place }: Case): number {
   let time = place === 'desk' ? BEGIN + MEANS.admit : 0
   for (const exam of exams) time += BEGIN + MEANS.bed + (exam === 'mri' ? MEANS.balance : EXAM_TIME[exam])
   // What the exam will ask for.
-  if (exams.length > 0) time += 14_000
+  if (exams.length > 0) time += 17_000
   if (theatre.pieces > 0) time += BEGIN + 2 * MEANS.bed + tweezerTime(theatre.pieces, theatre.syringes)
   return ward.pieces > 0 ? time + BEGIN + wardTime(ward) : time
 }
@@ -265,7 +265,7 @@ function roomLeft(
   { pace, hopes }: Habits,
 ): Room {
   const sand = (SAND * 100) / view.options.pace
-  const cycle = sand + (3_000 * pace) / 100
+  const cycle = sand + (8_000 * pace) / 100
   let nurses = 0
   let doctors = 0
   for (const glass of view.glasses) {
@@ -281,7 +281,7 @@ function roomLeft(
   for (const one of cases) {
     if (!one.feasible) continue
     hands += handsOf(one)
-    nurseLoad += nursesFor(one)
+    nurseLoad += nursesFor(one) + (one.need.exams.length > 0 ? 1 : 0)
     doctorLoad += doctorsFor(one)
   }
   for (let at = 0; at <= SYRINGE; at++) {
