@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { diceHospital, type Stage, type State } from '@grand-rounds/dice-hospital'
-import { type Log, replay } from '@grand-rounds/kernel'
+import { type Command, diceHospital, type Stage, type State } from '@grand-rounds/dice-hospital'
+import { type Json, type Log, replay, seedFrom, submit } from '@grand-rounds/kernel'
 import type { Page } from '@playwright/test'
 
 import { expect } from '../house.ts'
@@ -18,6 +18,8 @@ export function goldenGames(file: string): readonly Log[] {
     .split('\n')
   return lines.filter((line) => line !== '').map((line) => (JSON.parse(line) as { readonly log: Log }).log)
 }
+
+type Entry = Log['entries'][number]
 
 export interface Moment {
   readonly log: Log
@@ -55,11 +57,35 @@ export function momentOf(stage: Stage, files: readonly string[] = FILES): Moment
 }
 
 /** Two rounds before the end, at a shift. */
-export function lateMoment(files: readonly string[], wanted: (state: State) => boolean = () => true): Moment {
-  return findMoment(
-    files,
-    (state) => state.stage === 'activation' && state.round >= 7 && !state.options.timer && wanted(state),
-  )
+export function lateMoment(files: readonly string[]): Moment {
+  return findMoment(files, ({ stage, round, options }) => stage === 'activation' && round >= 7 && !options.timer)
+}
+
+/** Nobody is treated; else whatever comes first. */
+function carelessly(state: State, seat: number): Command {
+  if (state.stage === 'activation') return { type: 'endShift' }
+  for (const command of diceHospital.legal(state, seat)) if (command.type !== 'undo') return command
+  throw new Error(`nothing can be done in ${state.stage}`)
+}
+
+/** A game of these options that nobody took care of, two rounds before its end. For those that no golden game has. */
+export function carelessMoment(seats: number, given: Json): Moment {
+  const options = diceHospital.readOptions(given, seats)
+  if (!options.ok) throw new Error(options.refusal.code)
+  const seed = seedFrom('careless')
+  let { state } = diceHospital.setup({ options: options.value, seats, seed, at: 0 })
+  const entries: Entry[] = []
+  while (state.round < 7 || state.stage !== 'activation') {
+    const [by = 0] = diceHospital.toAct(state)
+    const command = carelessly(state, by)
+    const entry = { by, at: entries.length, command: command as unknown as Json }
+    const outcome = submit(diceHospital, seats, state, entry)
+    if (!outcome.ok) throw new Error(outcome.refusal.code)
+    entries.push(entry)
+    state = outcome.state
+  }
+  const { id: game, version } = diceHospital
+  return { state, log: { game, version, options: given, seats, seed, at: 0, entries } }
 }
 
 interface Opening {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../house.ts'
 import { WHOLE } from './length.ts'
 import { logLines, look, lookWhenAsked, makeFast, playOn, sitDown } from './player.ts'
-import { lateMoment, openMoment } from './saved.ts'
+import { carelessMoment, lateMoment, openMoment } from './saved.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -119,8 +119,7 @@ test('against three bots, with events and Experimental Medicine, to the end and 
   const stages = await playOn({ page, busy: 1, seed: 7, until })
   expect([...stages]).toEqual(expect.arrayContaining(['ambulances', 'improvement', 'activation']))
   if (!WHOLE) {
-    const late = lateMoment(['players-4'], ({ options }) => options.events && options.experimental)
-    await openMoment(page, late, { alone: true })
+    await openMoment(page, carelessMoment(4, { events: true, experimental: true }), { alone: true })
     await playOn({ page, busy: 1, seed: 7 })
   }
   await expect(heading(page)).toHaveText(/points/)

@@ -24,7 +24,7 @@ const TOGETHER = [
   'kr',
   'pl',
 ]
-const LONG = 10
+const LONG = 8
 const LEAST = 3
 const SOFT_HYPHEN = '\u00AD'
 
