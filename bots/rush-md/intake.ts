@@ -35,7 +35,7 @@ const NOBODY: Intake = { inPatients: 0, outPatients: 0, worth: 0 }
 /** `seat`: who is at the desk and asks what to draw; others leave to whoever is there what is under way. */
 export function intakeOf(scene: Survey, { pace, hopes }: Habits, seat: number | null = null): Intake {
   const { view, left } = scene
-  if (left === 0 || isGoalInSight(scene)) return NOBODY
+  if (left === 0 || scene.nobodyIn || isGoalInSight(scene)) return NOBODY
   const slower = pace / hopes
   // Those who are at the desk will have drawn as many as they may.
   let coming = 0

@@ -8,12 +8,13 @@ import { type Assignment, assign } from './assign.ts'
 import { bloodTest, culture, forget, mri, xray } from './exams.ts'
 import { intakeOf } from './intake.ts'
 import { easedIn, isHeld, type Job, jobsOf, letterOf } from './jobs.ts'
-import { type Habits, HABITS, type Level } from './levels.ts'
+import { HABITS, type Level } from './levels.ts'
 import { type Mind, Thinking } from './mind.ts'
 import { needOf, SUBSTANCES } from './needs.ts'
+import { heed, type Heard } from './signals.ts'
 import { stillGood } from './still-good.ts'
 import { fetched } from './supplies.ts'
-import { type Bed, type Survey, survey } from './survey.ts'
+import { type Bed, survey } from './survey.ts'
 import { carry, contain, grip, operate, treat } from './treating.ts'
 
 export interface Question {
@@ -24,6 +25,8 @@ export interface Question {
   readonly members: readonly boolean[]
   /** In the milliseconds of the orders. */
   readonly now: number
+  /** What others have signalled of late. */
+  readonly heard?: readonly Heard[]
 }
 
 export interface Answer {
@@ -49,13 +52,6 @@ export function ask(question: Question, mind: Mind): Answer {
   return { command, at: due, mind: thinking.mind(command, due) }
 }
 
-/** Who forgets to look takes everything for stocked. */
-function sceneFor(view: View, now: number, habits: Habits, forgetful: boolean): Survey {
-  const scene = survey(view, now, habits)
-  if (forgetful) for (const one of scene.cases) one.wardReady = true
-  return scene
-}
-
 function next(question: Question, thinking: Thinking): Command | null {
   const { view, seat } = question
   switch (view.stage) {
@@ -79,9 +75,9 @@ function next(question: Question, thinking: Thinking): Command | null {
   }
 }
 
-function wait(thinking: Thinking): null {
+function wait(thinking: Thinking, hurry = false): null {
   thinking.takes('notice')
-  thinking.spent += thinking.chance.below(thinking.habits.idle)
+  if (!hurry) thinking.spent += thinking.chance.below(thinking.habits.idle)
   thinking.rested = true
   return null
 }
@@ -128,31 +124,28 @@ function momentOf({ glasses, actions, clinic, desk }: View, now: number): number
 
 /** Nothing in hand: what is next. */
 function begin(question: Question, thinking: Thinking): Command | null {
-  const { view, seat, now, members } = question
+  const { view, seat, now, members, heard = [] } = question
   const { habits, chance } = thinking
   const sign = unnoticed(view, thinking)
   if (sign) return sign
   if (!hasGlass(view, seat)) return wait(thinking)
   const moment = momentOf(view, now)
   if (thinking.idleSince === moment) return wait(thinking)
-  let scene = survey(view, now, habits)
-  let jobs = jobsOf(scene, habits)
-  let mark = ''
-  if (chance.hits(habits.forgetsStores)) {
-    scene = sceneFor(view, now, habits, true)
-    jobs = jobsOf(scene, habits)
-    mark = '!'
-  }
+  const heeded = heed(view, seat, now, heard)
+  const scene = survey(view, now, habits, heeded)
+  // Who forgets to look takes everything for stocked.
+  if (chance.hits(habits.forgetsStores)) for (const one of scene.cases) one.wardReady = true
+  const jobs = jobsOf(scene, habits)
   const found = assign(view, seat, jobs, members, chance.hits(habits.goesAlone))
   if (!found) {
     thinking.idleSince = moment
-    return clearAway(view, seat, jobs, thinking) ?? wait(thinking)
+    return clearAway(view, seat, jobs, thinking) ?? wait(thinking, heeded.hurry)
   }
-  return setOut(found, mark, thinking)
+  return setOut(found, thinking)
 }
 
-function setOut({ job, command }: Assignment, mark: string, thinking: Thinking): Command {
-  const aim = mark + job.aim
+function setOut({ job, command }: Assignment, thinking: Thinking): Command {
+  const { aim } = job
   if (thinking.aim !== aim) thinking.takes(thinking.rested ? 'resolve' : 'choose')
   thinking.aim = aim
   thinking.rested = false

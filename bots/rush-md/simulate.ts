@@ -1,17 +1,17 @@
 // Whole games of members among themselves, in simulated time: whoever is due next acts, and deadlines are told before.
 
 import { type Deadline, Random, type Seat } from '@grand-rounds/kernel'
-import { type Event, type FinalResult, type Options, rushMd, type State } from '@grand-rounds/rush-md'
+import { type Event, type FinalResult, type Options, rushMd, type State, type View } from '@grand-rounds/rush-md'
 import type { Level } from './levels.ts'
-import { ask } from './member.ts'
+import { type Answer, ask } from './member.ts'
 import { type Mind, newMind } from './mind.ts'
 
 export interface Team {
   readonly options: Options
   /** 64 hex digits. */
   readonly seed: string
-  /** By seat. */
-  readonly levels: readonly Level[]
+  /** By seat; `null`: somebody who is always ready and never does anything. */
+  readonly levels: readonly (Level | null)[]
 }
 
 /** Sees every step: for statistics and logs. `by`: whose command it was. */
@@ -37,7 +37,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     newMind(random.below(`member/${seat}`, 65536) * 65536 + random.below(`member/${seat}`, 65536)),
   )
   const due = levels.map(() => 0)
-  const members = levels.map(() => true)
+  const members = levels.map((level) => level !== null)
   let view = rushMd.view(state, null)
   let deadline = firstDeadline(state)
   let refused = 0
@@ -57,7 +57,9 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
       deadline = firstDeadline(state)
       continue
     }
-    const answer = ask({ view, seat, level: levels[seat] ?? 'resident', members, now }, minds[seat] ?? newMind(0))
+    const level = levels[seat] ?? null
+    const mind = minds[seat] ?? newMind(0)
+    const answer = level === null ? onlyReady(view, seat, now, mind) : ask({ view, seat, level, members, now }, mind)
     minds[seat] = answer.mind
     due[seat] = answer.at
     if (answer.command === null || answer.at > now) continue
@@ -72,6 +74,13 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     watch?.(outcome.events, now, state, seat)
   }
   throw new Error(`no end after ${MOST_STEPS} steps`)
+}
+
+const IDLE = 1_000
+
+function onlyReady(view: View, seat: Seat, now: number, mind: Mind): Answer {
+  const asked = (view.stage === 'council' || view.stage === 'clearing') && view.agreed[seat] === false
+  return asked ? { command: { type: 'ready' }, at: now, mind } : { command: null, at: now + IDLE, mind }
 }
 
 function firstDeadline(state: State): Deadline | null {

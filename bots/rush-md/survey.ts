@@ -4,6 +4,7 @@
 import { type Exam, type Patient, PIECES, SAND, type View } from '@grand-rounds/rush-md'
 import type { Habits } from './levels.ts'
 import { MEANS } from './levels.ts'
+import { type Heeded, NOTHING_HEARD } from './signals.ts'
 import { BLOOD, BROUGHT, FIRST_ORGAN, type Need, needOf, type Part, SYRINGE } from './needs.ts'
 
 export type Bed = View['beds'][number]
@@ -46,6 +47,8 @@ export interface Survey {
   readonly secured: { readonly reward: number; readonly patients: number }
   /** What begins a long chain goes first as long as there is time to end it. */
   readonly early: number
+  /** Somebody has asked to wait. */
+  readonly nobodyIn: boolean
   /** A skill point, in tenths of a reputation point. */
   readonly skillWorth: number
 }
@@ -55,6 +58,9 @@ const EARLY = 80_000
 /** Glasses wait for hands and hands for glasses: what a team makes of them, found by trying. */
 const GLASS_USE = 0.9
 const HAND_USE = 0.55
+
+/** A patient that somebody calls for help with goes before everybody else. */
+const CALLED_FOR = 20
 
 /** What a medical error costs. */
 const ERROR = { stable: 1, serious: 3, critical: 8 } as const
@@ -141,7 +147,7 @@ function noteHands(view: View, cases: readonly Case[]): void {
   }
 }
 
-export function survey(view: View, now: number, habits: Habits): Survey {
+export function survey(view: View, now: number, habits: Habits, heeded: Heeded = NOTHING_HEARD): Survey {
   const left = Math.max(0, (view.clock?.at ?? now) - now)
   const skillWorth = skillWorthOf(view)
   const last = view.round === view.options.rounds
@@ -159,6 +165,7 @@ export function survey(view: View, now: number, habits: Habits): Survey {
     const value = one.need.reward + counted + skillWorth * ERROR[one.patient.condition]
     const work = nursesFor(one) + doctorsFor(one) + tripsFor(one.need, store)
     one.worth = Math.round((100 * value) / (1 + work))
+    if (one.patient.card === heeded.patient) one.worth *= CALLED_FOR
     if (!one.feasible) one.worth = last ? 0 : Math.round(one.worth / 8)
   }
   cases.sort((a, b) => b.worth - a.worth || (a.patient.card < b.patient.card ? -1 : 1))
@@ -178,6 +185,7 @@ export function survey(view: View, now: number, habits: Habits): Survey {
     ...room,
     secured,
     early: left > EARLY ? 3 : 1,
+    nobodyIn: heeded.nobodyIn,
     skillWorth,
   }
 }
@@ -278,6 +286,7 @@ function roomLeft(
   let hands = 0
   let nurseLoad = 0
   let doctorLoad = 0
+  const withoutNurses = nurses === 0
   for (const one of cases) {
     if (!one.feasible) continue
     hands += handsOf(one)
@@ -291,6 +300,11 @@ function roomLeft(
     hands += trips * TRIP
   }
   const hoped = hopes / 100
+  // [RMD L0] Doctors do the nurses' work too.
+  if (withoutNurses) {
+    nurses = doctors
+    nurseLoad += doctorLoad
+  }
   return {
     nurseRoom: nurses * hoped * GLASS_USE - nurseLoad,
     doctorRoom: doctors * hoped * GLASS_USE - doctorLoad,

@@ -1,0 +1,111 @@
+import { Random, seedFrom } from '@grand-rounds/kernel'
+import { rushMd, type State } from '@grand-rounds/rush-md'
+import { place, scenario } from '@grand-rounds/testkit/rush-md'
+import { rehide } from '@grand-rounds/testkit/rush-md/hidden'
+import { describe, expect, it } from 'vitest'
+import { ask, type Question } from './member.ts'
+import { type Mind, newMind } from './mind.ts'
+import { simulateTeam } from './simulate.ts'
+
+const question = (state: State, seat: number, now: number): Question => ({
+  view: structuredClone(rushMd.view(state, seat)),
+  seat,
+  level: 'resident',
+  members: Array.from({ length: state.seats }, () => true),
+  now,
+})
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part)
+    Object.freeze(value)
+  }
+  return value
+}
+
+describe('a member', () => {
+  it('decides alike whatever lies face down, and changes nothing it is shown', () => {
+    const options = rushMd.readOptions({ research: true }, 3)
+    if (!options.ok) throw new Error(options.refusal.code)
+    const random = new Random({ seed: seedFrom('hidden'), used: {} })
+    let asked = 0
+    simulateTeam(
+      { options: options.value, seed: seedFrom('hide'), levels: ['resident', 'chief', 'student'] },
+      (_, at, state) => {
+        if (state.events % 7 !== 0 || state.won !== null) return
+        for (let seat = 0; seat < 3; seat++) {
+          const mind = frozen(newMind(state.events))
+          const answer = ask(frozen(question(state, seat, at)), mind)
+          expect(ask(frozen(question(rehide(state, random), seat, at)), mind)).toEqual(answer)
+          asked++
+        }
+      },
+    )
+    expect(asked).toBeGreaterThan(200)
+  })
+
+  it('gives at its time what it has said before, and the same when it is asked in between', () => {
+    const { state } = scenario({ seats: 2, clinic: [{ card: 'cough' }] })
+    const first = ask(question(state, 0, 1_000), newMind(1))
+    expect(first.command).toMatchObject({ type: 'place', patient: 'cough' })
+    expect(first.at).toBeGreaterThan(1_000)
+    expect(ask(question(state, 0, first.at - 1), first.mind)).toMatchObject({ command: first.command, at: first.at })
+    const then = ask(question(state, 0, first.at), first.mind)
+    expect(then).toMatchObject({ command: first.command, at: first.at })
+    expect(then.mind.command).toBeNull()
+  })
+
+  it('thinks again when somebody was quicker', () => {
+    const scene = scenario({ seats: 2, clinic: [{ card: 'cough' }] })
+    const first = ask(question(scene.state, 0, scene.at), newMind(1))
+    scene.does(1, place('nurse4', 'clinic2', 'cough'))
+    const then = ask(question(scene.state, 0, first.at), first.mind)
+    expect(then.at).toBeGreaterThan(first.at)
+    expect(then.command).not.toEqual(first.command)
+  })
+
+  it('leaves the best job to the member before, and takes it where nobody else counts', () => {
+    const { state } = scenario({ seats: 2, clinic: [{ card: 'strongAllergy' }, { card: 'cough' }] })
+    const of = (seat: number, members: readonly boolean[], mind: Mind) =>
+      ask({ ...question(state, seat, 1_000), level: 'chief', members }, mind).command
+    const best = of(0, [true, true], newMind(3))
+    expect(best).toMatchObject({ type: 'place' })
+    expect(of(1, [true, true], newMind(3))).not.toEqual(best)
+    expect(of(1, [false, true], newMind(3))).toMatchObject({ ...best, glass: expect.any(String) })
+  })
+
+  it('heeds signals: nobody is let in after ‘wait’', () => {
+    const { state } = scenario({ seats: 2 })
+    const plain = question(state, 1, 1_000)
+    const members = [false, true]
+    expect(ask({ ...plain, members }, newMind(5)).command).toMatchObject({ type: 'place', space: 'desk1' })
+    const heard = [{ seat: 0, signal: 'wait', at: 500 }] as const
+    const command = ask({ ...plain, members, heard }, newMind(5)).command
+    expect(command?.type === 'place' && command.space.startsWith('desk')).toBe(false)
+    expect(ask({ ...plain, members, heard, now: 60_000 }, newMind(5)).command).toMatchObject({ space: 'desk1' })
+  })
+
+  it('heeds signals: a call for help brings the caller’s patient first', () => {
+    const scene = scenario({
+      seats: 2,
+      store: { yellow: 0 },
+      clinic: [{ card: 'strongAllergy' }],
+      beds: { A1: { card: 'hernia', spot: 'theatreA' } },
+    })
+    scene.does(0, place('nurse1', 'theatreANurse1', 'hernia'))
+    const members = [false, true]
+    const aimOf = (heard: Question['heard']) =>
+      ask({ ...question(scene.state, 1, scene.at), members, ...(heard ? { heard } : {}) }, newMind(7)).mind.aim
+    expect(aimOf(undefined)).toBe('treat/strongAllergy')
+    expect(aimOf([{ seat: 0, signal: 'help', at: scene.at }])).toBe('stock/yellow')
+  })
+
+  it('goes along with a pause', () => {
+    const scene = scenario({ seats: 2 }).does(0, { type: 'pause' })
+    expect(ask(question(scene.state, 1, scene.at), newMind(1)).command).toEqual({ type: 'pause' })
+    scene.does(1, { type: 'pause' })
+    expect(ask(question(scene.state, 1, scene.at), newMind(1)).command).toBeNull()
+    scene.does(0, { type: 'goOn' })
+    expect(ask(question(scene.state, 1, scene.at), newMind(1)).command).toEqual({ type: 'goOn' })
+  })
+})
