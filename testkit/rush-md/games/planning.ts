@@ -5,6 +5,7 @@ import {
   DIAGNOSES,
   EXAMS,
   type GlassId,
+  MOST_ORGANS,
   MOST_WAITING,
   type Patient,
   PATIENTS,
@@ -16,7 +17,8 @@ import {
 } from '@grand-rounds/rush-md'
 import { type Below, oneOf } from '../../chance.ts'
 import { isExamined } from './treatment.ts'
-import { everyone, givable, isFluid, isOrgan, lacking, lackingOfEpidemic, type Need, ORGANS } from './working.ts'
+import { everyone, givable, type Intake, isFluid, isOrgan, lacking, lackingOfEpidemic } from './working.ts'
+import { type Need, ORGANS, roomAtDesk } from './working.ts'
 
 const DOCTORS: readonly GlassId[] = ['red', 'black', 'green', 'yellow']
 
@@ -164,7 +166,7 @@ function* stores(idle: Idle): Generator<Command | null> {
   if (lesson !== 'L0' && lesson !== 'L1' && lesson !== 'L2' && ORGANS.some(short)) {
     const inStore = ORGANS.reduce((sum, organ) => sum + state.store[organ], 0)
     const useless = ORGANS.find((organ) => state.store[organ] > 0 && shortage(state, organ) < 0)
-    if (inStore < 5) yield onto(idle, ['organStore'])
+    if (inStore < MOST_ORGANS) yield onto(idle, ['organStore'])
     else if (useless) yield { type: 'throwOut', organ: useless }
   }
   if (short('blood')) yield onto(idle, ['bloodBank'])
@@ -179,14 +181,14 @@ function* clinic(idle: Idle): Generator<Command | null> {
       yield onto(idle, ['clinic1', 'clinic2'], patient)
 }
 
-function* intake(idle: Idle, most: number): Generator<Command | null> {
+function* admissions(idle: Idle, how: Intake): Generator<Command | null> {
   const { state } = idle
   const free = state.beds.some(({ patient, spot }) => !patient && spot === null)
   const away = state.beds.find(({ patient, spot }) => !patient && spot !== null)
   if (away) yield { type: 'moveBed', bed: away.id, to: 'ward' }
   if (state.desk.length > 0 && free) yield onto(idle, ['admission1', 'admission2'])
-  const hasBeds = state.options.lesson !== 'L0' && state.beds.some(({ patient }) => !patient)
-  if (state.clinic.length < Math.min(most, MOST_WAITING) || (hasBeds && state.desk.length < Math.min(most, 3)))
+  const beds = state.options.lesson === 'L0' ? 0 : roomAtDesk(state, how)
+  if (state.clinic.length < Math.min(how.most, MOST_WAITING) || state.desk.length < beds)
     yield onto(idle, ['desk1', 'desk2'])
 }
 
@@ -203,10 +205,10 @@ function* papers(idle: Idle): Generator<Command | null> {
 }
 
 /** What to begin, or null to wait. */
-export function begin(state: State, seat: number, below: Below, most: number): Command | null {
+export function begin(state: State, seat: number, below: Below, intake: Intake): Command | null {
   const idle = { state, seat }
   const rare = below(6) === 0 ? [papers(idle)] : []
-  const jobs = [...rare, exams(idle), theatres(idle), wards(idle), clinic(idle), stores(idle), intake(idle, most)]
+  const jobs = [...rare, exams(idle), theatres(idle), wards(idle), clinic(idle), stores(idle), admissions(idle, intake)]
   // Not always the same first: then glasses of one kind would be used for one thing only.
   if (below(3) === 0) jobs.unshift(oneOf(jobs, below))
   for (const job of jobs) for (const command of job) if (command) return command

@@ -34,7 +34,8 @@ function wantedIn(state: State, below: Below): (kinds: readonly Piece[]) => Piec
   }
 }
 
-function work(most: number): Player {
+function work(most: number, crowds = false): Player {
+  const intake = { most, crowds }
   return (state, seat, below) => {
     if (state.paused) return state.agreed[seat] ? null : { type: 'goOn' }
     switch (state.stage) {
@@ -46,8 +47,8 @@ function work(most: number): Player {
       }
       case 'action':
       case 'overtime':
-        if (state.actions[seat]) return goOn(state, seat, wantedIn(state, below), most)
-        return state.stage === 'action' ? begin(state, seat, below, most) : null
+        if (state.actions[seat]) return goOn(state, seat, wantedIn(state, below), intake)
+        return state.stage === 'action' ? begin(state, seat, below, intake) : null
       case 'over':
         return null
     }
@@ -63,7 +64,7 @@ const BLUNDERS: readonly Command[] = [
 ]
 
 function blunders(state: State, seat: Seat, below: Below): readonly Command[] {
-  const task = state.actions[seat]?.task
+  const { task, glass } = state.actions[seat] ?? {}
   switch (task?.kind) {
     case 'culture':
       return [{ type: 'turn', token: below(8) }, { type: 'cover' }]
@@ -72,7 +73,7 @@ function blunders(state: State, seat: Seat, below: Below): readonly Command[] {
     case 'xray':
       return [{ type: 'take' }, { type: 'under' }]
     case 'mri':
-      return [{ type: 'fall' }]
+      return glass ? [{ type: 'fall' }, { type: 'takeOff', glass }] : []
     case 'organs':
     case 'operating':
     case 'medicating':
@@ -94,6 +95,22 @@ function clumsy(most: number): Player {
     if (below(8) === 0) wrong.push({ type: 'pause' }, { type: 'goOn' }, { type: 'ownUp' })
     return oneOf(wrong, below)
   }
+}
+
+/** Fills the blood bank, and then syringes to the brim, for whoever waits in the clinic. */
+const brimming: Player = (state, seat, below) => {
+  const action = state.actions[seat]
+  const [patient] = state.clinic
+  if (state.stage === 'action' && !action && !state.paused && patient) {
+    const doctor = DOCTORS[seat] ?? 'red'
+    if (state.glasses.some(({ id, running }) => id === doctor && running)) return null
+    if (state.store.blood < 6) return { type: 'place', glass: doctor, space: 'bloodBank' }
+    return { type: 'place', glass: doctor, space: seat % 2 === 0 ? 'clinic1' : 'clinic2', patient: patient.card }
+  }
+  if (action?.task.kind !== 'treating' || state.paused) return work(3)(state, seat, below)
+  if (!action.syringe) return { type: 'takeSyringe', fluid: 'blood' }
+  if (action.syringe.units < 6 || below(2) === 0) return state.store.blood > 0 ? { type: 'fill' } : { type: 'stop' }
+  return { type: 'inject', patient: action.task.patient }
 }
 
 const AT_A_BED = SPACE_IDS.filter((id) => SPACES[id].spot !== null)
@@ -191,7 +208,9 @@ export const PLAYERS = {
   diligent: work(3),
   /** Fills the house. */
   host: work(6),
+  crowding: work(6, true),
   clumsy: clumsy(4),
+  brimming,
   anything,
   contrary: mixed,
 } as const satisfies Readonly<Record<string, Player>>

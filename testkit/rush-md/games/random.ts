@@ -6,6 +6,7 @@ import { type Event, rushMd, type State } from '@grand-rounds/rush-md'
 import { type Below, chance, oneOf } from '../../chance.ts'
 import { rehide } from '../hidden.ts'
 import { brokenLaw } from '../laws.ts'
+import { leakIn } from './leaks.ts'
 import { Ledger } from './ledger.ts'
 import { type Match, playMatch, type Step } from './match.ts'
 import { randomOptions } from './options.ts'
@@ -48,6 +49,30 @@ export function checkRandomGame(number: number): Checked {
       cause: error,
     })
   }
+}
+
+/** One step in so many is looked at for what it gives away; all in which a token lies face up. */
+const SEARCHED = 25
+
+/** Plays such a game and looks for what anyone could learn of what lies face down. Throws what it finds. */
+export function checkSecrecy(number: number): { readonly looks: number; readonly turned: number } {
+  const match = { ...randomMatch(number), name: `hidden game ${number}` }
+  const below = chance(`looks at ${match.name}`)
+  let looks = 0
+  let turned = 0
+  let before: State | null = null
+  const watch = (step: Step): void => {
+    const last = before ?? step.state
+    before = step.state
+    const up = rushMd.view(step.state, null).token !== null
+    if (!up && below(SEARCHED) > 0) return
+    looks++
+    if (up) turned++
+    const leak = leakIn(last, step, below)
+    if (leak !== null) throw new Error(`${match.name}, ${JSON.stringify(step.entry)}: ${leak}`)
+  }
+  playMatch({ ...match, watch })
+  return { looks, turned }
 }
 
 function complain(problem: string | null): void {

@@ -6,6 +6,8 @@ import {
   DIAGNOSES,
   EPIDEMICS,
   type Fluid,
+  MOST_ORGANS,
+  MOST_WAITING,
   type Patient,
   type PatientId,
   PATIENTS,
@@ -141,22 +143,32 @@ function contain(state: State, action: Current, ward: 'A' | 'B'): Command {
   return stop
 }
 
-/** Whom to bring in: those who wait are judged too, so no more than there is room to treat. */
-function draw(state: State, most: number): Command {
-  const free = state.beds.filter(({ patient }) => !patient).length
-  if (state.clinic.length < Math.min(6, most)) return { type: 'draw', patients: 'out' }
-  return state.desk.length < Math.min(free, most) ? { type: 'draw', patients: 'in' } : stop
+/** How many to let wait; who crowds lets in all who come in the last round, when nobody has to treat them later. */
+export interface Intake {
+  readonly most: number
+  readonly crowds: boolean
 }
 
-/** The next command, or null to wait. `wanted` is what the stores lack most; `most` how many to let wait. */
-export function goOn(state: State, seat: number, wanted: (kinds: readonly Piece[]) => Piece, most: number) {
+/** Those who wait are judged too, so no more in-patients than there are beds. */
+export function roomAtDesk({ beds, round, options }: State, { most, crowds }: Intake): number {
+  if (crowds && round === options.rounds) return MOST_WAITING
+  return Math.min(beds.filter(({ patient }) => !patient).length, most)
+}
+
+function draw(state: State, intake: Intake): Command {
+  if (state.clinic.length < Math.min(MOST_WAITING, intake.most)) return { type: 'draw', patients: 'out' }
+  return state.desk.length < roomAtDesk(state, intake) ? { type: 'draw', patients: 'in' } : stop
+}
+
+/** The next command, or null to wait. `wanted` is what the stores lack most. */
+export function goOn(state: State, seat: number, wanted: (kinds: readonly Piece[]) => Piece, intake: Intake) {
   const action = state.actions[seat]
   if (!action) return null
   const { task } = action
   const busy = state.hands[seat] !== 0
   switch (task.kind) {
     case 'drawing':
-      return draw(state, most)
+      return draw(state, intake)
     case 'admitting': {
       const bed = state.beds.find(({ patient, spot }) => !patient && spot === null)
       const [waiting] = state.desk
@@ -178,7 +190,7 @@ export function goOn(state: State, seat: number, wanted: (kinds: readonly Piece[
     case 'organs': {
       if (action.piece !== null) return { type: 'release' } as const
       const kinds = task.organ !== null && !task.mixed ? [task.organ] : ORGANS
-      const room = ORGANS.reduce((sum, organ) => sum + state.store[organ], 0) < 5
+      const room = ORGANS.reduce((sum, organ) => sum + state.store[organ], 0) < MOST_ORGANS
       const piece = room ? ORGANS.find((organ) => organ === wanted(kinds) && state.pool[organ] > 0) : undefined
       if (!piece) return stop
       return busy ? null : ({ type: 'grip', piece } as const)
