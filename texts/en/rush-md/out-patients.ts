@@ -17,7 +17,7 @@ export const outPatients = {
   cold: { name: 'Snuffy McBride', complaint: 'A cold', line: 'Has used up the box, and the next box.' },
   insectSting: { name: 'Honey Combes', complaint: 'Insect sting', line: 'Says the bee started it.' },
   heartburn: { name: 'Chilli Phil', complaint: 'Heartburn', line: 'Ordered the hottest on the menu, again.' },
-  sunburn: { name: 'Larry Lobster', complaint: 'Sunburn', line: 'Fell asleep on one side.' },
+  sunburn: { name: 'Rory Redmond', complaint: 'Sunburn', line: 'Fell asleep on one side.' },
   hives: { name: 'Beatrix Nettle', complaint: 'Hives', line: 'Strawberries, and she would do it again.' },
   sleeplessness: { name: 'Mr Owlsley', complaint: 'Sleeplessness', line: 'Has counted every sheep in Wales.' },
   travelSickness: { name: 'Bumpy Lane', complaint: 'Travel sickness', line: 'Came by bus, with several stops.' },
