@@ -7,9 +7,11 @@ import { diceHospital, setPosition } from '@grand-rounds/dice-hospital'
 import { playStrongGame } from './strong-play.ts'
 
 const FIXTURE = new URL('../bots/fixtures/strong-positions.json', import.meta.url)
-const POSITIONS = 420
+const POSITIONS_A_ROUND = 53
 const MOST_BAGS = 2
 const NO_LIMIT = 2_000_000
+/** Nodes for the best value known. */
+const AT_LENGTH = 8_000
 
 /** A line is 'round best hospital'; best: the best value known. */
 interface Sample {
@@ -100,13 +102,17 @@ function measure(): void {
   }
 }
 
-/** Plays until there are enough positions, solves each at length, and keeps them. */
+/** Plays until there are enough positions of every round, solves each at length, and keeps them. */
 function writePositions(): void {
   const lines: string[] = []
-  for (let game = 0; lines.length < POSITIONS; game++) {
+  const inRound = new Map<number, number>()
+  const full = () => Array.from({ length: 8 }, (_, i) => inRound.get(i + 1) ?? 0).every((n) => n === POSITIONS_A_ROUND)
+  for (let game = 0; !full(); game++) {
     for (const { round, hospital } of playStrongGame(`strong game ${game}`)) {
-      if (inputFor({ round, hospital }).bags > MOST_BAGS || lines.length === POSITIONS) continue
-      const { value } = solve(inputFor({ round, hospital }), { weights: usualWeights(round), nodes: 8_000 })
+      const known = inRound.get(round) ?? 0
+      if (inputFor({ round, hospital }).bags > MOST_BAGS || known === POSITIONS_A_ROUND) continue
+      inRound.set(round, known + 1)
+      const { value } = solve(inputFor({ round, hospital }), { weights: usualWeights(round), nodes: AT_LENGTH })
       lines.push(`${round} ${Number(value.toFixed(6))} ${hospital}`)
     }
     console.log(`game ${game + 1}: ${lines.length} positions`)

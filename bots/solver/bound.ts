@@ -1,6 +1,7 @@
 // Upper bounds for packed hospitals. What is left to use (a context) decides about prices; each context keeps a few
 // sets of prices with the worth of every kind of patient at these prices, so that a bound is a few additions.
 
+import { Assignment, type Verdict } from './assignment.ts'
 import { bitCount } from './canonical.ts'
 import {
   ADMISSIONS,
@@ -16,25 +17,28 @@ import {
   SPECIALISTS_AT,
   three,
 } from './problem.ts'
+import { Descent } from './descent.ts'
 import { ContextKeys } from './context-keys.ts'
 import { leavingIn, patientsIn } from './compose.ts'
 import { Offers } from './offers.ts'
+import type { Placed } from './schedule.ts'
 import { Prices } from './prices.ts'
-import { relax, type Relaxation, type Stock } from './relaxation.ts'
+import { mostDischarged, relax, type Relaxation, type Stock } from './relaxation.ts'
 
 /** Sets of prices that a context can hold. */
 export const SETS = 4
 /** What a patient is worth depends on the kind without the own colour, and on whether it is to leave. */
 const KINDS = 36
 const FIRST_CONTEXTS = 32
-/** In looking for prices: how much of the course is kept, and of the hope after a step that led nowhere. */
-const MOMENTUM = 0.8
+/** In looking for prices: how much of the hope is kept after a step that led nowhere. */
 const PATIENCE = 0.93
 
 export class Bound {
   readonly #problem: Problem
   readonly #relaxation: Relaxation
   readonly #prices: Prices
+  /** Where it is decided who will be discharged. */
+  readonly #assignment: Assignment | null
   readonly #width: number
   /** Kinds that differ in worth, and the place of each kind among them. */
   readonly kinds: number
@@ -55,10 +59,8 @@ export class Bound {
   readonly sums = new Float64Array(SETS)
   /** By how much takings fall with a choice. */
   readonly offers: Offers
-  readonly #leastPrice: Float64Array
-  readonly #trial: Float64Array
+  readonly #descent: Descent
   readonly #bestTrial: Float64Array
-  readonly #course: Float64Array
   readonly #canGrow: number
 
   constructor(problem: Problem) {
@@ -69,6 +71,8 @@ export class Bound {
     this.#bagSlot = this.#relaxation.firstSlot[this.#relaxation.bag] ?? 0
     this.removable = this.#relaxation.removable
     this.#isDecided = problem.leaving < problem.kinds
+    this.#assignment =
+      this.#isDecided && problem.lateBags ? new Assignment(problem, this.#relaxation, this.#prices.takings) : null
     this.kinds = this.#isDecided ? KINDS * 2 : KINDS
     this.place = Uint8Array.from(
       { length: problem.kinds },
@@ -86,10 +90,8 @@ export class Bound {
       admissions: 0,
     }
     this.offers = new Offers(problem, this.#relaxation, this.#prices.takings, SETS)
-    this.#leastPrice = new Float64Array(this.#width)
-    this.#trial = new Float64Array(this.#width)
+    this.#descent = new Descent(this.#width)
     this.#bestTrial = new Float64Array(this.#width)
-    this.#course = new Float64Array(this.#width)
     this.#canGrow = problem.specialists.some(({ rules }) => rules === null) ? 1 : 0
   }
 
@@ -115,7 +117,7 @@ export class Bound {
   #create(id: number, from: number): void {
     if (id === this.#capacity) this.#grow()
     this.#stockUp(id)
-    this.#most[id] = this.#mostDischarged()
+    this.#most[id] = mostDischarged(this.#problem, this.#relaxation, this.#stock)
     if (from < 0) {
       this.#sets[id] = 1
       if (this.usual === null) this.#firstPrices(id)
@@ -150,14 +152,15 @@ export class Bound {
     this.#stock.must.fill(0)
     const duties = (third >> 13) & 15
     // What will be used for sure may pay those whom it is used on.
-    this.#leastPrice.fill(0)
-    this.#leastPrice[this.#width - 1] = Number.NEGATIVE_INFINITY
-    this.#leastPrice[this.#bagSlot] = (duties >> BAG_DUTY) & 1 ? 0 : this.#problem.weights.bag
+    const { least } = this.#descent
+    least.fill(0)
+    least[this.#width - 1] = Number.NEGATIVE_INFINITY
+    least[this.#bagSlot] = (duties >> BAG_DUTY) & 1 ? 0 : this.#problem.weights.bag
     for (const [i, kind] of this.#problem.splits.entries()) {
       const must = (duties >> i) & 1
       this.#stock.must[kind] = must
       const { firstSlot } = this.#relaxation
-      if (must === 1) this.#leastPrice.fill(Number.NEGATIVE_INFINITY, firstSlot[kind], firstSlot[kind + 1])
+      if (must === 1) least.fill(Number.NEGATIVE_INFINITY, firstSlot[kind], firstSlot[kind + 1])
     }
     this.#stock.must[this.#relaxation.bag] = (duties >> BAG_DUTY) & 1
     this.#stock.bagsMayCome = false
@@ -170,27 +173,6 @@ export class Bound {
     }
     left[this.#relaxation.bag] = (third >> 5) & 31
     this.#stock.meeples = (third & 31) + (chance ? free : 0)
-  }
-
-  /** Each of the best departments and specialists, and every bag, discharges all that it can. */
-  #mostDischarged(): number {
-    const { outPerUse, bag } = this.#relaxation
-    const { left, meeples } = this.#stock
-    const { departments } = this.#problem
-    let most = (left[bag] ?? 0) + (this.#stock.bagsMayCome ? meeples : 0)
-    let places = meeples
-    let effects = meeples
-    for (let out = 3; out > 0; out--) {
-      for (let resource = 0; resource < bag; resource++) {
-        if (outPerUse[resource] !== out) continue
-        const isDepartment = resource < departments.length
-        const uses = Math.min(left[resource] ?? 0, isDepartment ? places : effects)
-        most += uses * out
-        if (isDepartment) places -= uses
-        else effects -= uses
-      }
-    }
-    return most
   }
 
   #fill(id: number, set: number): void {
@@ -302,6 +284,40 @@ export class Bound {
     return bound
   }
 
+  /** A closer look (assignment.ts): whether anything from this hospital can be worth the target. */
+  judge(id: number, words: Int32Array, offset: number, target: number, tries: number): Verdict {
+    if (this.#assignment === null) return 'unknown'
+    this.#stockUp(id)
+    const bound = this.of(id, words, offset)
+    if (bound < target) return 'impossible'
+    const sets = this.#sets[id] ?? 1
+    let hardest = 0
+    for (let set = 1; set < sets; set++) if ((this.sums[set] ?? 0) < (this.sums[hardest] ?? 0)) hardest = set
+    const at = (id * SETS + hardest) * this.#width
+    this.#prices.evaluate(this.#priceOf, at, this.#stock)
+    return this.#assignment.judge({
+      prices: this.#priceOf,
+      at,
+      stock: this.#stock,
+      paths: this.#prices.paths,
+      words,
+      offset,
+      slack: bound - target,
+      wanted: target - bound + (this.sums[hardest] ?? 0),
+      tries,
+    })
+  }
+
+  /** Ways that were tried in the last judgement. */
+  get tried(): number {
+    return this.#assignment?.tried ?? 0
+  }
+
+  /** After `judge`, if it is possible: the first placement that it thought of. */
+  get firstPlacement(): Placed {
+    return this.#assignment?.schedule ?? { department: -1, specialist: -1 }
+  }
+
   /** New prices for the number of discharges that the bound rests on. */
   #improve(id: number, words: Int32Array, offset: number, target: number, steps: number): boolean {
     const { points, weights, wardWords } = this.#problem
@@ -318,13 +334,13 @@ export class Bound {
     const fixed = (points[discharged + k] ?? 0) + (k >= emptied ? weights.emptyWards : 0)
     const width = this.#width
     const at = (id * SETS + hardest) * width
-    const trial = this.#trial
+    const { trial } = this.#descent
     for (let i = 0; i < width; i++) trial[i] = this.#priceOf[at + i] ?? 0
     const before = fixed + (this.sums[hardest] ?? 0) - (this.rewards[id * SETS + hardest] ?? 0) * k
     let best = before
     // How much lower the bound is hoped to be; less after every step that was too far.
     let hope = Number.isFinite(target) ? Math.max(2, before - target) : 2
-    this.#course.fill(0)
+    this.#descent.start()
     for (let step = 0; step < steps; step++) {
       const value = fixed + this.#evaluateTrial(words, offset, k)
       if (value < best - 1e-9) {
@@ -332,7 +348,7 @@ export class Bound {
         this.#bestTrial.set(trial)
       } else if (step > 0) hope *= PATIENCE
       if (best <= target) break
-      this.#descend(value - Math.max(target, best - hope))
+      this.#descent.step(this.#prices.slope, value - Math.max(target, best - hope), this.#isDecided)
     }
     if (best >= before - 1e-6) return false
     const slot = sets < SETS ? sets : hardest
@@ -344,9 +360,9 @@ export class Bound {
 
   #evaluateTrial(words: Int32Array, offset: number, k: number): number {
     const prices = this.#prices
-    prices.evaluate(this.#trial, 0, this.#stock)
+    prices.evaluate(this.#descent.trial, 0, this.#stock)
     prices.startSlope(k)
-    let sum = prices.takings.total - (this.#trial[this.#width - 1] ?? 0) * k
+    let sum = prices.takings.total - (this.#descent.trial[this.#width - 1] ?? 0) * k
     for (let i = 0; i < this.#problem.wardWords; i++) {
       let word = words[offset + i] ?? 0
       while (word !== 0) {
@@ -360,28 +376,6 @@ export class Bound {
       }
     }
     return sum
-  }
-
-  /**
-   * A step against the slope and, less and less, the slopes before it: the bound has edges, and this does not go to and
-   * fro across them. As long as the distance to the target asks for; prices stay where they make sense.
-   */
-  #descend(distance: number): void {
-    const { slope } = this.#prices
-    const course = this.#course
-    if (this.#isDecided) slope[this.#width - 1] = 0
-    let length = 0
-    for (let i = 0; i < this.#width; i++) {
-      const part = (slope[i] ?? 0) + MOMENTUM * (course[i] ?? 0)
-      course[i] = part
-      length += part * part
-    }
-    if (length < 1e-12) return
-    const stride = distance / length
-    for (let i = 0; i < this.#width; i++) {
-      const least = this.#leastPrice[i] ?? 0
-      this.#trial[i] = Math.max(least, (this.#trial[i] ?? 0) - stride * (course[i] ?? 0))
-    }
   }
 
   #grow(): void {

@@ -26,6 +26,7 @@ export class Decisions {
   readonly #out: number[] = []
   readonly #words: Int32Array
   readonly #known: Known[] = []
+  readonly #looked = new Set<string>()
   readonly #discharged: number
   readonly #emptied: number
   /** The context whose prices are hardest on the set that is looked at. */
@@ -76,7 +77,7 @@ export class Decisions {
     return rest
   }
 
-  /** Calls `look` with each set, as a packed hospital, that no known prices bring below `least`; false stops it. */
+  /** Calls `look` once with each set, as a packed hospital, that no known prices bring below `least`; false stops it. */
   each(least: () => number, look: (words: Int32Array) => boolean): boolean {
     return this.#from(0, 0, least, look)
   }
@@ -84,7 +85,12 @@ export class Decisions {
   #from(i: number, n: number, least: () => number, look: (words: Int32Array) => boolean): boolean {
     if (this.#isOut(i, n, least())) return true
     const kind = this.#kinds[i]
-    if (kind === undefined) return look(this.#words)
+    if (kind === undefined) {
+      const key = this.#out.join()
+      if (this.#looked.has(key)) return true
+      this.#looked.add(key)
+      return look(this.#words)
+    }
     const count = this.#counts[i] ?? 0
     const leaving = this.#problem.alike[kind + this.#problem.leaving] ?? 0
     for (let out = count; out >= 0; out--) {

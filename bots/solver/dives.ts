@@ -28,8 +28,6 @@ export const DIVES: readonly Dive[] = [
   { width: 1, withBags: false, taste: PATIENT },
   { width: 6, withBags: false, taste: PATIENT },
   { width: 20, withBags: false, taste: PATIENT },
-  { width: 20, withBags: false, taste: GREEDY },
-  { width: 60, withBags: true, taste: PATIENT },
 ]
 /** Where dice could still fall, and in the middle of a proof. */
 export const QUIET_DIVE: Dive = { width: 2, withBags: true, taste: GREEDY }

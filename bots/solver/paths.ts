@@ -27,7 +27,7 @@ export class Paths {
   readonly #stopTreated = new Float64Array(CELLS).fill(BARRED)
   readonly #stopUntreated = new Float64Array(CELLS).fill(BARRED)
   /** The best way on for a treated patient, and the best one that does not begin with the same resource. */
-  readonly #first = new Float64Array(CELLS)
+  readonly onward = new Float64Array(CELLS)
   readonly #second = new Float64Array(CELLS)
   readonly #firstBy = new Int16Array(CELLS)
   readonly #firstCode = new Int32Array(CELLS)
@@ -37,7 +37,7 @@ export class Paths {
   readonly #use = new Float64Array(CELLS * 2)
   readonly #useCode = new Int32Array(CELLS * 2)
   /** The best use that only goes on where a department has just healed. */
-  readonly #follow = new Float64Array(CELLS)
+  readonly following = new Float64Array(CELLS)
   readonly #followCode = new Int32Array(CELLS)
   /** Whether one patient may take a resource twice in a row. */
   readonly #again: Uint8Array
@@ -89,9 +89,9 @@ export class Paths {
     for (let resource = 0; resource < resources; resource++)
       this.#again[resource] =
         cyclic || (stock.left[resource] ?? 0) > 1 || (resource === bag && stock.bagsMayCome) ? 1 : 0
-    this.#follow.fill(Number.NEGATIVE_INFINITY)
+    this.following.fill(Number.NEGATIVE_INFINITY)
     if (cyclic) {
-      this.#first.set(this.#stopTreated)
+      this.onward.set(this.#stopTreated)
       this.#firstCode.fill(STOP)
       for (let pass = 0; pass < LONGEST_WAY && this.#sweep(reward, bagPrice, turning); pass++);
     } else this.#sweep(reward, bagPrice, turning)
@@ -101,7 +101,7 @@ export class Paths {
   /** From the highest value down; true if anything rose. */
   #sweep(reward: number, bagPrice: number, turning: number): boolean {
     const { cyclic } = this.#relaxation
-    const first = this.#first
+    const first = this.onward
     let rose = false
     if (cyclic)
       for (let colour = 0; colour < 3; colour++) {
@@ -129,11 +129,11 @@ export class Paths {
   #uses(cell: number, v: number, reward: number): void {
     const { wayStart, wayResource, wayTo, waySlot, follows } = this.#relaxation
     const price = this.#price
-    const first = this.#first
+    const first = this.onward
     const second = this.#second
     const firstBy = this.#firstBy
     const again = this.#again
-    const follow = this.#follow
+    const follow = this.following
     const perUse = this.#relaxation.perUse
     const departments = this.#departments
     const mayLeave = this.#mayLeave
@@ -189,7 +189,7 @@ export class Paths {
   }
 
   #start(cell: number, stop: number): void {
-    this.#first[cell] = stop
+    this.onward[cell] = stop
     this.#second[cell] = Number.NEGATIVE_INFINITY
     this.#firstBy[cell] = -1
     this.#firstCode[cell] = STOP
@@ -202,12 +202,12 @@ export class Paths {
       const worth = (this.#use[i] ?? 0) - cost
       const code = (this.#useCode[i] ?? 0) + turned
       const by = wayResource[code >> 1] ?? 0
-      if (worth > (this.#first[cell] ?? 0)) {
+      if (worth > (this.onward[cell] ?? 0)) {
         if (by !== this.#firstBy[cell]) {
-          this.#second[cell] = this.#first[cell] ?? 0
+          this.#second[cell] = this.onward[cell] ?? 0
           this.#secondCode[cell] = this.#firstCode[cell] ?? STOP
         }
-        this.#first[cell] = worth
+        this.onward[cell] = worth
         this.#firstBy[cell] = by
         this.#firstCode[cell] = code
       } else if (worth > (this.#second[cell] ?? 0) && by !== this.#firstBy[cell]) {
@@ -222,7 +222,7 @@ export class Paths {
     if (to === LOST) return this.#lost
     if (to === BACK) return 0
     const cell = colour + (this.#bestValue[colour / 6] ?? 0)
-    return Math.max(this.#first[cell] ?? 0, this.#follow[cell] ?? 0)
+    return Math.max(this.onward[cell] ?? 0, this.following[cell] ?? 0)
   }
 
   /** Untreated patients may also stop as they are, untreated; any treatment makes them treated. */
@@ -238,7 +238,7 @@ export class Paths {
           best = worth
           code = this.#useCode[other * 2] ?? 0
         }
-        const turned = (this.#first[other] ?? 0) - turning
+        const turned = (this.onward[other] ?? 0) - turning
         if (turned > best) {
           best = turned
           code = TURNED - colour
@@ -247,7 +247,7 @@ export class Paths {
       this.#untreatedCode[cell] = code
       const kind = Math.floor(cell / 6) * 12 + v
       this.worth[kind] = best
-      this.worth[kind + 6] = this.#first[cell] ?? 0
+      this.worth[kind + 6] = this.onward[cell] ?? 0
     }
   }
 
@@ -286,8 +286,8 @@ export class Paths {
       cell = colour + (to === ANYWHERE ? (this.#bestValue[colour / 6] ?? 0) : to - 1)
       const isFree = this.#firstBy[cell] !== resource || this.#again[resource] === 1
       code = (isFree ? this.#firstCode[cell] : this.#secondCode[cell]) ?? STOP
-      const worth = ((isFree ? this.#first[cell] : this.#second[cell]) ?? 0) + passed
-      if (resource < this.#departments && (this.#follow[cell] ?? 0) > worth) code = this.#followCode[cell] ?? STOP
+      const worth = ((isFree ? this.onward[cell] : this.#second[cell]) ?? 0) + passed
+      if (resource < this.#departments && (this.following[cell] ?? 0) > worth) code = this.#followCode[cell] ?? STOP
       else uncount(slope, passedBy, -count)
     }
   }

@@ -92,6 +92,9 @@ export function relax(problem: Problem): Relaxation {
   outPerUse[bag] = 1
   for (let cell = 0; cell < CELLS; cell++) ways.push({ cell, resource: bag, to: upFrom(cell, input.bagHeals) })
   ways.sort((a, b) => a.cell - b.cell)
+  const wayStart = new Int32Array(CELLS + 1)
+  for (const { cell } of ways) wayStart[cell + 1] = (wayStart[cell + 1] ?? 0) + 1
+  for (let cell = 0; cell < CELLS; cell++) wayStart[cell + 1] = (wayStart[cell + 1] ?? 0) + (wayStart[cell] ?? 0)
   const together = [...uses.map((use) => use[0]?.[0]?.together ?? null), null]
   const firstSlot = new Int16Array(bag + 2)
   const byValue = Uint8Array.from([...uses, []], (use, resource) =>
@@ -119,7 +122,7 @@ export function relax(problem: Problem): Relaxation {
     bag,
     perUse,
     outPerUse,
-    wayStart: Int32Array.from({ length: CELLS + 1 }, (_, cell) => ways.filter((way) => way.cell < cell).length),
+    wayStart,
     wayResource: Int16Array.from(ways, ({ resource }) => resource),
     wayTo: Int8Array.from(ways, ({ to }) => to),
     waySlot: Int16Array.from(
@@ -173,4 +176,23 @@ function waysOf(rule: Rule, colour: number, resource: number): Way[] {
     }
   }
   return ways
+}
+
+/** Each of the best departments and specialists, and every bag, discharges all that it can. */
+export function mostDischarged({ departments }: Problem, { outPerUse, bag }: Relaxation, stock: Stock): number {
+  const { left, meeples } = stock
+  let most = (left[bag] ?? 0) + (stock.bagsMayCome ? meeples : 0)
+  let places = meeples
+  let effects = meeples
+  for (let out = 3; out > 0; out--) {
+    for (let resource = 0; resource < bag; resource++) {
+      if (outPerUse[resource] !== out) continue
+      const isDepartment = resource < departments.length
+      const uses = Math.min(left[resource] ?? 0, isDepartment ? places : effects)
+      most += uses * out
+      if (isDepartment) places -= uses
+      else effects -= uses
+    }
+  }
+  return most
 }

@@ -3,17 +3,17 @@
 
 import { Bound, SETS } from './bound.ts'
 import { Canon } from './canonical.ts'
-import { casesOf, isHopeless } from './cases.ts'
+import { isHopeless } from './cases.ts'
 import { Closing } from './closing.ts'
 import { compose, leavingIn, patientsIn } from './compose.ts'
 import { type Dive, LATER_DIVE, stepsBy, stepsIn, type Taste } from './dives.ts'
-import { Decisions } from './decisions.ts'
 import { Expander, type Listener } from './expander.ts'
 import { explore, followUp, usesItsBags } from './explore.ts'
 import { BAGS, COUNTERS_AT, DEPARTMENTS_AT, DISCHARGED, five, MEEPLES, type Problem } from './problem.ts'
 import { boundOfFollowUps, noDice } from './follow-ups.ts'
 import { Favourites } from './favourites.ts'
 import { GONE } from './kinds.ts'
+import type { Placed } from './schedule.ts'
 import { Queue } from './queue.ts'
 import { Visited } from './visited.ts'
 
@@ -26,7 +26,7 @@ export interface Budget {
 /** A bound so much too high may come down by new prices; steps in looking for them. */
 const HOPEFUL = 1
 const REFINING = 8
-const REFINING_CASES = 60
+export const REFINING_CASES = 60
 const BETTER = 0.1
 /** Explorations from one dive to the next while proving. */
 const DIVE_AFTER = 40
@@ -36,21 +36,20 @@ export class Search implements Listener {
   readonly isRaw: boolean
   readonly expander: Expander
   readonly canon: Canon
-  readonly #closing: Closing
+  protected readonly closing: Closing
   readonly bound: Bound
   readonly visited: Visited
   #queue: Queue
-  readonly #made: Int32Array
+  protected readonly made: Int32Array
   best = Number.NEGATIVE_INFINITY
   /** The best end, and the hospital that it came from. */
   readonly bestWords: Int32Array
   bestParent = -1
   explored = 0
   #nextDive = 0
-  #groups = 0
   #asked = 0
-  #isStopped = false
-  #closed = new Uint8Array(1024)
+  protected isStopped = false
+  protected closed = new Uint8Array(1024)
   #parent = 0
   #parentContext = 0
   #parentSettled = 0
@@ -63,9 +62,11 @@ export class Search implements Listener {
   readonly #bases = new Float64Array(SETS)
   readonly #sums = new Float64Array(SETS)
   /** Only the best choices are kept. */
-  #diving: Taste | null = null
+  protected diving: Taste | null = null
+  /** Only what is placed here, with this specialist's effect. */
+  protected only: Placed | null = null
   #withBags = true
-  readonly #favourites: Favourites
+  protected readonly favourites: Favourites
 
   /** `isRaw`: a specialist who stands already may still use her effect. */
   constructor(problem: Problem, isRaw = problem.input.followUp?.kind === 'specialist') {
@@ -73,33 +74,33 @@ export class Search implements Listener {
     this.isRaw = isRaw
     this.expander = new Expander(problem, this)
     this.canon = new Canon(problem)
-    this.#closing = new Closing(problem)
+    this.closing = new Closing(problem)
     this.bound = new Bound(problem)
     this.visited = new Visited(problem.words)
     this.#queue = new Queue(this.visited)
-    this.#made = new Int32Array(problem.words)
+    this.made = new Int32Array(problem.words)
     this.bestWords = new Int32Array(problem.words)
-    this.#favourites = new Favourites(problem.words)
+    this.favourites = new Favourites(problem.words)
   }
 
   /** The signal is only looked at now and then: to ask a clock takes as long as to look at a few hospitals. */
-  #isOver(budget: Budget): boolean {
+  protected isOver(budget: Budget): boolean {
     if (this.explored >= budget.nodes) return true
-    if ((this.#asked++ & 7) === 0) this.#isStopped = this.#isStopped || budget.stop()
-    return this.#isStopped
+    if ((this.#asked++ & 7) === 0) this.isStopped = this.isStopped || budget.stop()
+    return this.isStopped
   }
 
   /** What a bound must reach to be worth a look. */
-  get #cut(): number {
+  protected get cut(): number {
     return this.problem.grain > 0 ? this.best + this.problem.grain - 1e-7 : this.best + 1e-9
   }
 
   /** The best that could still be there. */
   get upper(): number {
-    while (this.#queue.size > 0 && this.#closed[this.#queue.first] === 1) this.#queue.pop()
+    while (this.#queue.size > 0 && this.closed[this.#queue.first] === 1) this.#queue.pop()
     if (this.#queue.size === 0) return this.best
     const open = this.visited.bound[this.#queue.first] ?? this.best
-    if (open < this.#cut) return this.best
+    if (open < this.cut) return this.best
     const { grain } = this.problem
     return grain > 0 ? Math.max(this.best, Math.floor((open + 1e-7) / grain) * grain) : Math.max(this.best, open)
   }
@@ -107,18 +108,18 @@ export class Search implements Listener {
   /** What is left to use keeps the prices it was first seen with: so good prices come before the first dive. */
   start(rounds = 4): void {
     const { problem } = this
-    const made = this.#made
+    const made = this.made
     made.set(problem.root)
     // Until the specialist who stands already has had her turn, nothing that she asks for may be forgotten.
     if (!this.isRaw) this.canon.apply(made)
     this.visited.add(made, -1)
-    this.#end(this.#closing.value(made), -1)
+    this.#end(this.closing.value(made), -1)
     if (this.isRaw) this.bestWords.set(made)
     const context = this.bound.contextOf(made, 0, -1)
     this.visited.context[0] = context
     const refined = this.bound.refine(context, made, 0, Number.NEGATIVE_INFINITY, rounds, 40)
-    const further = this.isRaw ? boundOfFollowUps(problem, this.bound, this.#closing, made) : Number.NEGATIVE_INFINITY
-    this.visited.bound[0] = Math.max(this.#closing.settledIn(made) + refined, further)
+    const further = this.isRaw ? boundOfFollowUps(problem, this.bound, this.closing, made) : Number.NEGATIVE_INFINITY
+    this.visited.bound[0] = Math.max(this.closing.settledIn(made) + refined, further)
     this.#queue.push(0)
   }
 
@@ -130,31 +131,31 @@ export class Search implements Listener {
   dive({ width, withBags, taste }: Dive, budget: Budget, from = 0): void {
     let level = [from]
     while (level.length > 0) {
-      this.#favourites.clear(width)
-      this.#diving = taste
+      this.favourites.clear(width)
+      this.diving = taste
       this.#withBags = withBags
       for (const id of level) {
-        if ((this.visited.bound[id] ?? 0) < this.#cut || this.#closed[id] === 1) continue
-        if (this.#isOver(budget)) break
-        this.#expand(id)
+        if ((this.visited.bound[id] ?? 0) < this.cut || this.closed[id] === 1) continue
+        if (this.isOver(budget)) break
+        this.expand(id)
       }
-      this.#diving = null
+      this.diving = null
       this.#withBags = true
       level = []
-      for (let i = 0; i < this.#favourites.size; i++) {
-        const { bound, parent } = this.#favourites
-        this.#made.set(this.#favourites.words(i))
-        const id = this.#keep(parent[i] ?? 0, bound[i] ?? 0)
+      for (let i = 0; i < this.favourites.size; i++) {
+        const { bound, parent } = this.favourites
+        this.made.set(this.favourites.words(i))
+        const id = this.keep(parent[i] ?? 0, bound[i] ?? 0)
         level.push(id < 0 ? ~id : id)
       }
-      if (this.#isStopped) return
+      if (this.isStopped) return
     }
   }
 
   /** The hospital just made becomes one to explore. */
-  #keep(parent: number, estimate: number): number {
+  protected keep(parent: number, estimate: number): number {
     const { visited } = this
-    const id = visited.add(this.#made, parent)
+    const id = visited.add(this.made, parent)
     if (id < 0) return id
     visited.context[id] = -1
     visited.group[id] = visited.group[parent] ?? 0
@@ -169,18 +170,18 @@ export class Search implements Listener {
     const queue = this.#queue
     while (queue.size > 0) {
       const id = queue.first
-      if (this.#closed[id] === 1) {
+      if (this.closed[id] === 1) {
         queue.pop()
         continue
       }
-      if ((visited.bound[id] ?? 0) < this.#cut) return
-      if (this.#isOver(budget)) return
+      if ((visited.bound[id] ?? 0) < this.cut) return
+      if (this.isOver(budget)) return
       queue.pop()
       const isNew = (visited.context[id] ?? -1) < 0
-      const context = this.#contextOf(id)
-      const settled = this.#closing.settledIn(visited.words, id * problem.words)
+      const context = this.contextOf(id)
+      const settled = this.closing.settledIn(visited.words, id * problem.words)
       const limit = (visited.bound[id] ?? 0) - settled
-      const target = this.#cut - settled - 1e-6
+      const target = this.cut - settled - 1e-6
       // With its own prices first; new prices are only looked for where they may be enough.
       const isCase = problem.leaving < problem.kinds && (visited.parent[id] ?? 0) < 0
       if (isCase) this.explored++
@@ -196,6 +197,7 @@ export class Search implements Listener {
         queue.push(id)
         continue
       }
+      if (this.isSettled(id, isCase, budget)) continue
       if (this.explored >= this.#nextDive) {
         this.#nextDive = this.explored + DIVE_AFTER
         this.dive(LATER_DIVE, budget, id)
@@ -204,54 +206,23 @@ export class Search implements Listener {
     }
   }
 
-  /** Starts with the cases of a hospital instead (cases.ts, decisions.ts); false: stopped before all were there. */
-  startWithCases({ problem: plain, visited, bound }: Search, budget: Budget): boolean {
-    const { problem } = this
-    const root = new Int32Array(problem.words)
-    root.set(visited.words.subarray(0, plain.wardWords))
-    root.set(visited.words.subarray(plain.wardWords, plain.words), problem.wardWords)
-    this.bound.usual = bound.pricesOf(visited.context[0] ?? 0)
-    for (const words of problem.lateBags ? casesOf(problem, root) : [root]) {
-      this.canon.apply(words)
-      if (isHopeless(problem, words)) continue
-      const settled = this.#closing.settledIn(words)
-      const decisions = new Decisions(problem, this.bound, words)
-      this.bound.group = 0
-      decisions.learn(this.bound.contextOf(words, 0, -1))
-      const isDone = decisions.each(
-        () => this.#cut - settled,
-        (decided) => {
-          if (this.#isOver(budget)) return false
-          this.explored++
-          this.bound.group = ++this.#groups
-          const context = this.bound.contextOf(decided, 0, decisions.nearest)
-          const limit = settled + this.bound.refine(context, decided, 0, this.#cut - settled - 1e-6, 1, 60)
-          decisions.learn(context)
-          if (limit < this.#cut) return true
-          this.#made.set(decided)
-          const id = this.#keep(-1, limit)
-          this.visited.context[id] = context
-          this.visited.group[id] = this.#groups
-          return true
-        },
-      )
-      if (!isDone) return false
-    }
-    return true
+  /** Whether a hospital that came up in a proof needs no exploring. */
+  protected isSettled(_id: number, _isCase: boolean, _budget: Budget): boolean {
+    return false
   }
 
   explore(id: number): void {
-    if (id >= this.#closed.length) {
-      const closed = new Uint8Array(Math.max(id + 1, this.#closed.length * 2))
-      closed.set(this.#closed)
-      this.#closed = closed
+    if (id >= this.closed.length) {
+      const closed = new Uint8Array(Math.max(id + 1, this.closed.length * 2))
+      closed.set(this.closed)
+      this.closed = closed
     }
-    this.#closed[id] = 1
-    this.#expand(id)
+    this.closed[id] = 1
+    this.expand(id)
   }
 
   /** Prices come from the hospital before. */
-  #contextOf(id: number): number {
+  protected contextOf(id: number): number {
     const { visited, bound, problem } = this
     const known = visited.context[id] ?? -1
     if (known >= 0) return known
@@ -262,18 +233,18 @@ export class Search implements Listener {
     return context
   }
 
-  #expand(id: number): void {
+  protected expand(id: number): void {
     const { problem, expander, visited } = this
     this.explored++
     this.#parent = id
-    this.#parentContext = this.#contextOf(id)
+    this.#parentContext = this.contextOf(id)
     this.bound.prepareChoices(this.#parentContext)
     this.bound.addUp(this.#parentContext, visited.words, id * problem.words)
     this.#bases.set(this.bound.sums)
     expander.load(visited.words, id * problem.words)
     if (!this.#withBags) expander.bags = 0
     const counters = expander.from[problem.wardWords + COUNTERS_AT] ?? 0
-    this.#parentSettled = this.#closing.settledIn(expander.from)
+    this.#parentSettled = this.closing.settledIn(expander.from)
     this.#parentBound = visited.bound[id] ?? 0
     this.#parentPatients = patientsIn(problem, expander.from, 0)
     this.#parentDischarged = five(counters, DISCHARGED)
@@ -286,7 +257,7 @@ export class Search implements Listener {
     explore(expander, this.#isWorthwhile)
   }
 
-  readonly #isWorthwhile = () => this.#diving === null && this.#boundOfChoice() >= this.#cut
+  readonly #isWorthwhile = () => this.diving === null && this.#boundOfChoice() >= this.cut
 
   /** The bound of what the expander has chosen so far, by what it changes. */
   #boundOfChoice(): number {
@@ -325,11 +296,13 @@ export class Search implements Listener {
   }
 
   reached(expander: Expander): void {
+    const { only } = this
+    if (only !== null && (only.department !== expander.department || only.specialist !== expander.specialist)) return
     if (expander.bagsUsed > 0 && !usesItsBags(expander)) return
     const estimate = Math.min(this.#parentBound, this.#boundOfChoice())
-    if (estimate < this.#cut) return
+    if (estimate < this.cut) return
     const { problem } = this
-    const made = this.#made
+    const made = this.made
     compose(expander, made)
     const counters = made[problem.wardWords + COUNTERS_AT] ?? 0
     // No end while there are more to be discharged than bags.
@@ -337,42 +310,42 @@ export class Search implements Listener {
     const value = isEnd ? this.#valueOf(expander) : Number.NEGATIVE_INFINITY
     if (value > this.best + 1e-9) this.#end(value, this.#parent)
     const isOver = five(counters, MEEPLES) === 0 && (problem.lateBags || five(counters, BAGS) === 0)
-    if (isOver || estimate < this.#cut) return
-    if (this.#diving !== null) {
-      const { greed, steps } = this.#diving
+    if (isOver || estimate < this.cut) return
+    if (this.diving !== null) {
+      const { greed, steps } = this.diving
       const isDecided = problem.leaving < problem.kinds
       const score = isDecided ? estimate : estimate + greed * value + steps * (this.#parentSteps + stepsBy(expander))
-      if (!this.#favourites.admits(score)) return
+      if (!this.favourites.admits(score)) return
       this.canon.apply(made)
-      if (!this.#isAtEnd()) this.#favourites.add(made, score, estimate, this.#parent)
+      if (!this.#isAtEnd()) this.favourites.add(made, score, estimate, this.#parent)
       return
     }
     this.canon.apply(made)
-    if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.#keep(this.#parent, estimate)
+    if (!this.#isAtEnd() && !isHopeless(this.problem, made)) this.keep(this.#parent, estimate)
   }
 
   /** Of the hospital just made, if the activation ends there. */
   #valueOf({ changes, leaves, comes, discharged }: Expander): number {
     const { lateBags, stop } = this.problem
-    if (!lateBags || this.#parentLeaving > discharged) return this.#closing.value(this.#made)
+    if (!lateBags || this.#parentLeaving > discharged) return this.closing.value(this.made)
     let left = this.#parentLeft
     for (let i = 0; i < changes; i++)
       left += ((comes[i] ?? 0) >= 0 ? (stop[comes[i] ?? 0] ?? 0) : 0) - (stop[leaves[i] ?? 0] ?? 0)
-    return this.#closing.quick(this.#made, this.#parentSettled, left, this.#parentPatients - discharged, this.best)
+    return this.closing.quick(this.made, this.#parentSettled, left, this.#parentPatients - discharged, this.best)
   }
 
   /** Nothing can be done any more in the hospital just made. */
   #isAtEnd(): boolean {
     const { wardWords, lateBags } = this.problem
-    const bags = five(this.#made[wardWords + COUNTERS_AT] ?? 0, BAGS)
-    return (this.#made[wardWords + DEPARTMENTS_AT] ?? 0) === 0 && (lateBags || bags === 0)
+    const bags = five(this.made[wardWords + COUNTERS_AT] ?? 0, BAGS)
+    return (this.made[wardWords + DEPARTMENTS_AT] ?? 0) === 0 && (lateBags || bags === 0)
   }
 
   /** The hospital just made is the best end so far. */
   #end(value: number, parent: number): void {
     this.best = value
     this.bestParent = parent
-    this.bestWords.set(this.#made)
+    this.bestWords.set(this.made)
     this.canon.apply(this.bestWords)
   }
 

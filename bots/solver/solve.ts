@@ -6,6 +6,7 @@ import { DIVES } from './dives.ts'
 import { DiceSearch } from './dice-search.ts'
 import type { SolverInput, Weights } from './input.ts'
 import { Plan } from './plan.ts'
+import { Proof } from './proof.ts'
 import { type Problem, problemOf, withDecisions } from './problem.ts'
 import { type Budget, Search } from './search.ts'
 
@@ -79,7 +80,7 @@ function proved(search: Search, budget: Budget): { found: Search; upper: number;
     return { found: search, upper: search.upper, explored: search.explored }
   }
   if (search.upper <= search.best + 1e-9) return { found: search, upper: search.best, explored: search.explored }
-  const byCases = new Search(withDecisions(search.problem), false)
+  const byCases = new Proof(withDecisions(search.problem), false)
   byCases.best = search.best
   byCases.explored = search.explored
   const isWhole = byCases.startWithCases(search, budget)
