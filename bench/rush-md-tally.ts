@@ -32,10 +32,24 @@ export class Mean {
 export class ExamTally {
   /** Seconds from the glass on its space to the card, of whoever examines. */
   readonly seconds = new Mean()
-  /** Reputation of the card for each exam that was made: 0 where it did not apply or the patient was not cured. */
+  /** Reputation of the cards that applied to patients who were cured. */
   readonly brought = new Mean()
-  given = 0
-  brokenOff = 0
+  /** Seconds that went into exams that led to nothing: the glass fell, or time was up. */
+  inVain = 0
+
+  /** Seconds for a card, those in vain included. */
+  get each(): number {
+    return this.seconds.count === 0 ? 0 : this.seconds.mean + this.inVain / this.seconds.count
+  }
+
+  /** Reputation for each card that was taken, applied or not. */
+  get value(): number {
+    return this.seconds.count === 0 ? 0 : (this.brought.mean * this.brought.count) / this.seconds.count
+  }
+
+  get perMinute(): number {
+    return this.each === 0 ? 0 : (60 * this.value) / this.each
+  }
 }
 
 export class CardTally {
@@ -75,13 +89,13 @@ export interface Cell {
   readonly name: string
 }
 
-export function play({ seats, level, games, options, name }: Cell): Tally {
+/** Plays the games of a cell, into a tally that may have others already. */
+export function play({ seats, level, games, options, name }: Cell, tally = new Tally()): Tally {
   const read = rushMd.readOptions(options, seats)
   if (!read.ok) throw new Error(read.refusal.code)
-  const tally = new Tally()
   const levels = Array.from({ length: seats }, () => level)
   for (let game = 0; game < games; game++) {
-    const watch = watcher(tally)
+    const watch = new Watcher(tally)
     const seed = seedFrom(`${name} ${seats} ${game}`)
     const result = simulateTeam({ options: read.value, seed, levels }, watch.saw)
     tally.won.add(result.won ? 1 : 0)
@@ -104,6 +118,8 @@ class Watcher {
   /** By seat: the exam that was begun, and when. */
   readonly #begun = new Map<number, { readonly exam: Exam; readonly at: number }>()
   readonly #applied = new Map<string, string | null>()
+  /** By ward. */
+  readonly #raging = new Map<string, string>()
 
   constructor(tally: Tally) {
     this.#tally = tally
@@ -129,15 +145,12 @@ class Watcher {
         if (paper !== undefined) tally.card('paper', paper).good++
         return
       }
-      case 'glassFell':
-        return
       case 'actionEnded': {
         const begun = this.#begun.get(event.seat)
         // An exam that led to nothing took its time all the same.
         if (begun?.exam !== event.space) return
         this.#begun.delete(event.seat)
-        tally.exams[begun.exam].brokenOff++
-        tally.exams[begun.exam].given += (at - begun.at) / 1000
+        tally.exams[begun.exam].inVain += (at - begun.at) / 1000
         return
       }
       case 'diagnosed': {
@@ -167,8 +180,11 @@ class Watcher {
         return
       }
       case 'epidemicDrawn':
-      case 'epidemicAvoided':
+        this.#raging.set(event.ward, event.epidemic)
         tally.card('epidemic', event.epidemic).times++
+        return
+      case 'epidemicEnded':
+        if (event.contained) tally.card('epidemic', this.#raging.get(event.ward) ?? '').good++
         return
       default:
         return
@@ -184,5 +200,3 @@ class Watcher {
     this.#tally.exams[card.exam].brought.add(card.reward)
   }
 }
-
-const watcher = (tally: Tally): Watcher => new Watcher(tally)

@@ -26,7 +26,7 @@ describe('a team', () => {
   it('plays the same game for the same seed, and another for another', () => {
     const log = (name: string) => {
       const seen: unknown[] = []
-      simulateTeam(team(all(3, 'resident'), name), (events, at, _, by) => seen.push([at, by, events]))
+      simulateTeam(team(all(3, 'resident'), name), (events, at, _, order) => seen.push([at, order, events]))
       return seen
     }
     expect(log('same')).toEqual(log('same'))

@@ -1,7 +1,15 @@
 // Whole games of members among themselves, in simulated time: whoever is due next acts, and deadlines are told before.
 
-import { type Deadline, Random, type Seat } from '@grand-rounds/kernel'
-import { type Event, type FinalResult, type Options, rushMd, type State, type View } from '@grand-rounds/rush-md'
+import { type Deadline, type Order, Random, type Seat } from '@grand-rounds/kernel'
+import {
+  type Command,
+  type Event,
+  type FinalResult,
+  type Options,
+  rushMd,
+  type State,
+  type View,
+} from '@grand-rounds/rush-md'
 import type { Level } from './levels.ts'
 import { type Answer, ask } from './member.ts'
 import { type Mind, newMind } from './mind.ts'
@@ -14,8 +22,8 @@ export interface Team {
   readonly levels: readonly (Level | null)[]
 }
 
-/** Sees every step: for statistics and logs. `by`: whose command it was. */
-export type Watch = (events: readonly Event[], at: number, state: State, by: Seat | 'clock') => void
+/** Sees every step, for statistics and logs; `order` is `null` for the setup. */
+export type Watch = (events: readonly Event[], at: number, state: State, order: Order<Command> | null) => void
 
 export interface Simulation extends FinalResult {
   readonly steps: number
@@ -31,7 +39,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
   const seats = levels.length
   const opened = rushMd.setup({ options, seats, seed, at: 0 })
   let { state } = opened
-  watch?.(opened.events, 0, state, 'clock')
+  watch?.(opened.events, 0, state, null)
   const random = new Random({ seed, used: {} })
   const minds: Mind[] = levels.map((_, seat) =>
     newMind(random.below(`member/${seat}`, 65536) * 65536 + random.below(`member/${seat}`, 65536)),
@@ -48,12 +56,12 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     for (let other = 1; other < seats; other++) if ((due[other] ?? 0) < (due[seat] ?? 0)) seat = other
     const now = due[seat] ?? 0
     if (deadline && deadline.at <= now) {
-      const told = { type: 'timeUp', deadline: deadline.id } as const
-      const outcome = rushMd.step(state, { by: 'clock', at: deadline.at, command: told })
+      const order = { by: 'clock', at: deadline.at, command: { type: 'timeUp', deadline: deadline.id } } as const
+      const outcome = rushMd.step(state, order)
       if (!outcome.ok) throw new Error(`deadline ${deadline.id}: ${outcome.refusal.code}`)
       state = outcome.state
       view = rushMd.view(state, null)
-      watch?.(outcome.events, deadline.at, state, 'clock')
+      watch?.(outcome.events, order.at, state, order)
       deadline = firstDeadline(state)
       continue
     }
@@ -63,7 +71,8 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     minds[seat] = answer.mind
     due[seat] = answer.at
     if (answer.command === null || answer.at > now) continue
-    const outcome = rushMd.step(state, { by: seat, at: now, command: answer.command })
+    const order = { by: seat, at: now, command: answer.command }
+    const outcome = rushMd.step(state, order)
     if (!outcome.ok) {
       refused++
       continue
@@ -71,7 +80,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
     state = outcome.state
     view = rushMd.view(state, null)
     deadline = firstDeadline(state)
-    watch?.(outcome.events, now, state, seat)
+    watch?.(outcome.events, now, state, order)
   }
   throw new Error(`no end after ${MOST_STEPS} steps`)
 }
