@@ -87,7 +87,9 @@ function Wished({ proposal, house, steps, act }: WishedProps) {
   const nameOf = (seat: number) => house.chairs[seat]?.name ?? ''
   const who = nameOf(by)
   const { mine } = house
-  const asked = mine !== null && house.chairs[mine]?.level === null && !agreed.includes(mine)
+  // Whom a program plays has no say: the game goes on without asking them.
+  const plays = mine !== null && house.chairs[mine]?.level === null
+  const asked = plays && !agreed.includes(mine)
   const missing = house.chairs.flatMap(({ kind, level }, seat) =>
     kind === 'person' && level === null && !agreed.includes(seat) ? [nameOf(seat)] : [],
   )
@@ -102,7 +104,7 @@ function Wished({ proposal, house, steps, act }: WishedProps) {
           {notes.agree}
         </button>
       )}
-      {mine !== null && (
+      {plays && (
         <button class="button small" type="button" onClick={() => act({ type: 'disagree' })}>
           {asked ? notes.disagree : notes.withdraw}
         </button>
