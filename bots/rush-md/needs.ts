@@ -24,7 +24,7 @@ export const SUBSTANCES = PIECES.filter((piece): piece is Substance => piece !==
 export const SYRINGE = PIECES.indexOf('syringe')
 export const BLOOD = PIECES.indexOf('blood')
 const FLUIDS = ['yellow', 'green', 'blood']
-export const isFluid = (at: number): boolean => at < SYRINGE && FLUIDS.includes(PIECES[at] ?? '')
+const isFluid = (at: number): boolean => at < SYRINGE && FLUIDS.includes(PIECES[at] ?? '')
 export const FLUID_AT: readonly number[] = PIECES.flatMap((_, at) => (isFluid(at) ? [at] : []))
 export const FIRST_ORGAN = PIECES.indexOf('heart')
 export const UNITS_IN_A_SYRINGE = 6
@@ -35,7 +35,7 @@ export const BROUGHT: Amounts = PIECES.map((piece) => {
   return piece in DELIVERED ? DELIVERED[piece as keyof typeof DELIVERED] : 2
 })
 
-export function amounts(doses: Doses): number[] {
+function amounts(doses: Doses): number[] {
   return SUBSTANCES.map((substance) => doses[substance] ?? 0)
 }
 

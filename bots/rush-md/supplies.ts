@@ -30,7 +30,7 @@ export function wantedFor(beds: readonly Bed[], treatment: Doses): number[] {
 const AHEAD = 30
 
 /** All trips worth making, by worth, whoever is on the way already. */
-export function tripsOf(scene: Survey): readonly Trip[] {
+function tripsOf(scene: Survey): readonly Trip[] {
   const { view, short, shortWorth } = scene
   const trips: Trip[] = []
   const lacking = [...short]

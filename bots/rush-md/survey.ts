@@ -65,7 +65,7 @@ const CALLED_FOR = 20
 /** What a medical error costs. */
 const ERROR = { stable: 1, serious: 3, critical: 8 } as const
 const BEGIN = MEANS.choose + MEANS.travel + MEANS.glass
-export const TRIP = BEGIN + MEANS.stock
+const TRIP = BEGIN + MEANS.stock
 /** Playing an exam, and for the MRI the sand that holds the bed. */
 const EXAM_TIME: Readonly<Record<Exam, number>> = { culture: 12_000, bloodTest: 15_000, xray: 16_000, mri: 35_000 }
 
@@ -96,16 +96,16 @@ function handsOf({ need, place }: Case): number {
   return ward.pieces > 0 ? time + BEGIN + wardTime(ward) : time
 }
 
-export function nursesFor({ need }: Case): number {
+function nursesFor({ need }: Case): number {
   const { ward, theatre } = need
   return (ward.pieces > 0 ? 1 : 0) + (theatre.pieces > theatre.organs ? 1 : 0)
 }
 
-export function doctorsFor({ need, place }: Case): number {
+function doctorsFor({ need, place }: Case): number {
   return (place === 'desk' ? 1 : 0) + need.exams.length + (need.theatre.organs > 0 ? 1 : 0)
 }
 
-export function skillWorthOf({ skill, goal }: View): number {
+function skillWorthOf({ skill, goal }: View): number {
   const spare = skill - goal.skillLeft
   if (spare > 15) return 4
   if (spare > 8) return 8

@@ -9,7 +9,7 @@ import { UNITS_IN_A_SYRINGE } from './needs.ts'
 type Action = NonNullable<View['actions'][number]>
 const STOP: Command = { type: 'stop' }
 
-export function patientIn(view: View, card: string): Patient | null {
+function patientIn(view: View, card: string): Patient | null {
   for (const patient of view.clinic) if (patient.card === card) return patient
   for (const { patient } of view.beds) if (patient?.card === card) return patient
   return null

@@ -4,6 +4,7 @@
 import type { FinalResult, Options } from '@grand-rounds/rush-md'
 import type { Simulated } from './playable.ts'
 import { playAtRandom } from './rush-md-random.ts'
+import { LEVELS, playAsTeam } from './rush-md-team.ts'
 
 /** How a game has ended, and what else is told of it: by name, one number for the team. */
 export interface Ended {
@@ -18,7 +19,10 @@ interface Kind {
   play(options: Options, seed: string, players: readonly string[]): Ended
 }
 
-const KINDS: readonly Kind[] = [{ names: ['random'], play: playAtRandom }]
+const KINDS: readonly Kind[] = [
+  { names: ['random'], play: playAtRandom },
+  { names: LEVELS, play: playAsTeam },
+]
 
 export const PLAYERS: readonly string[] = KINDS.flatMap(({ names }) => names)
 
