@@ -23,7 +23,7 @@ export function playGame(players: readonly Player[], options: Json, name: string
   let decisions = 0
   for (let seat = playing.next; seat !== null; seat = playing.next) {
     const player = players[seat] ?? 'greedy'
-    const view = diceHospital.view(playing.state, seat)
+    const view = playing.view(seat)
     const start = process.cpuUsage()
     const commands = player === 'greedy' ? decideGreedily(view, seat) : decide(view, seat, player)
     const { user, system } = process.cpuUsage(start)

@@ -25,7 +25,7 @@ export function playStrongGame(name: string): Activation[] {
       begun.add(shift)
       seen.push({ round: state.round, hospital: lineOf(state, seat) })
     }
-    for (const command of decide(diceHospital.view(state, seat), seat, 'chief'))
+    for (const command of decide(playing.view(seat), seat, 'chief'))
       if (command.type !== 'undo') playing.do(seat, command)
   }
   return seen

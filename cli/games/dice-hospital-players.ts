@@ -19,7 +19,7 @@ export const PLAYERS: Readonly<Record<string, Player>> = {
 /** One of our own, who sees what a player sees. */
 function seeing(decideOn: (view: View, seat: Seat) => readonly Command[]): Player {
   return (playing, seat) => {
-    for (const command of decideOn(diceHospital.view(playing.state, seat), seat)) {
+    for (const command of decideOn(playing.view(seat), seat)) {
       if (command.type !== 'undo') playing.do(seat, command)
     }
   }

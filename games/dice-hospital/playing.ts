@@ -26,6 +26,7 @@ import { nextToAct, waitingFor } from './stages.ts'
 import { draftOf, type Meeple, type State } from './state.ts'
 import { carryOut } from './step.ts'
 import { Turn } from './turn.ts'
+import { type View, view } from './view.ts'
 
 export { type Patient, valueOf } from './patients.ts'
 
@@ -46,6 +47,21 @@ export class Playing {
   /** As it is now; it changes with the next step. */
   get state(): State {
     return this.#turn.state
+  }
+
+  /** What a seat sees now. Views are remembered with what they show (view.ts), and here that changes: so, a copy. */
+  view(seat: Seat): View {
+    const { state } = this
+    return view(
+      {
+        ...state,
+        hospitals: state.hospitals.map((hospital) => ({ ...hospital })),
+        ambulances: [...state.ambulances],
+        departmentDeck: [...state.departmentDeck],
+        specialistDeck: [...state.specialistDeck],
+      },
+      seat,
+    )
   }
 
   get toAct(): readonly Seat[] {
