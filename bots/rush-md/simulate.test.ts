@@ -1,8 +1,9 @@
 import { seedFrom } from '@grand-rounds/kernel'
-import { LESSONS, rushMd } from '@grand-rounds/rush-md'
+import { LESSONS, rushMd, type State } from '@grand-rounds/rush-md'
 import { brokenLaw } from '@grand-rounds/testkit/rush-md/laws'
 import { describe, expect, it } from 'vitest'
 import { type Level, LEVELS } from './levels.ts'
+import { needOf } from './needs.ts'
 import { simulateTeam, type Team } from './simulate.ts'
 
 function team(levels: readonly (Level | null)[], name: string, given: object = {}): Team {
@@ -48,6 +49,23 @@ describe('a team', () => {
     })
     expect(patients).toBeGreaterThan(5)
     expect(papers).toBeGreaterThan(0)
+  })
+
+  it('knows of every patient whether all is given, as the evaluation does', () => {
+    let before: State | null = null
+    let judged = 0
+    simulateTeam(team(all(4, 'student'), 'judged'), (events, _, state) => {
+      for (const event of events) {
+        if (event.type !== 'patientJudged' || !before) continue
+        const { clinic, desk, beds } = before
+        const everyone = [...clinic, ...desk, ...beds.flatMap(({ patient }) => patient ?? [])]
+        const patient = everyone.find(({ card }) => card === event.patient)
+        expect(patient && needOf(patient).cured, event.patient).toBe(event.verdict !== 'error')
+        judged++
+      }
+      before = state
+    })
+    expect(judged).toBeGreaterThan(20)
   })
 
   it('brings more the higher its level', () => {
