@@ -29,6 +29,11 @@ export const DIVES: readonly Dive[] = [
   { width: 6, withBags: false, taste: PATIENT },
   { width: 20, withBags: false, taste: PATIENT },
 ]
+/** Where the cases of a proof (proof.ts) are not settled at once. */
+export const WIDE_DIVES: readonly Dive[] = [
+  { width: 20, withBags: false, taste: GREEDY },
+  { width: 60, withBags: true, taste: PATIENT },
+]
 /** Where dice could still fall, and in the middle of a proof. */
 export const QUIET_DIVE: Dive = { width: 2, withBags: true, taste: GREEDY }
 export const LATER_DIVE: Dive = { width: 1, withBags: true, taste: GREEDY }

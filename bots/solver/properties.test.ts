@@ -89,3 +89,20 @@ it('[DH 2.21] plans found in a proof by cases are worth what they are said to be
     expect(more.value, line).toBeLessThanOrEqual(few.bound + 1e-9)
   }
 }, 60_000)
+
+it('proves nothing that a better plan known refutes, in positions from strong play', () => {
+  const lines = JSON.parse(
+    readFileSync(new URL('../fixtures/strong-positions.json', import.meta.url), 'utf8'),
+  ) as readonly string[]
+  let proved = 0
+  for (const line of lines.filter((_, i) => i % 6 === 4)) {
+    const [round = '', best = '', ...rest] = line.split(' ')
+    const solution = solve(inputFor(tableOf(rest.join(' '), { round: Number(round) })), {
+      weights: usualWeights(Number(round)),
+      nodes: 400,
+    })
+    expect(solution.bound, line).toBeGreaterThanOrEqual(Number(best) - 1e-6)
+    if (solution.proved) proved++
+  }
+  expect(proved).toBeGreaterThan(50)
+}, 60_000)

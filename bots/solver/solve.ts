@@ -2,7 +2,7 @@
 
 import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
 import { writeChain } from './chain.ts'
-import { DIVES } from './dives.ts'
+import { DIVES, WIDE_DIVES } from './dives.ts'
 import { DiceSearch } from './dice-search.ts'
 import type { SolverInput, Weights } from './input.ts'
 import { Plan } from './plan.ts'
@@ -66,27 +66,49 @@ function solveWithoutDice(problem: Problem, budget: Budget, model: SpecialistId 
   const search = new Search(problem)
   search.start()
   for (const dive of DIVES) search.dive(dive, budget)
-  const { found, upper, explored } = proved(search, budget)
+  const { found, value, upper, explored } = proved(search, budget)
   const chain = found.chain()
   const plan = new Plan(found.problem, found.canon, model, chain[0] ?? problem.root)
   writeChain(found.problem, chain, found.isRaw, plan)
-  return solution(found.best, upper, plan, explored)
+  return solution(value, upper, plan, explored)
 }
 
-/** The search that found the best, and what nothing can be better than. */
-function proved(search: Search, budget: Budget): { found: Search; upper: number; explored: number } {
+interface Proved {
+  /** The search that found the best. */
+  readonly found: Search
+  readonly value: number
+  /** What nothing can be better than. */
+  readonly upper: number
+  readonly explored: number
+}
+
+function proved(search: Search, budget: Budget): Proved {
   if (search.isRaw) {
     search.prove(budget)
-    return { found: search, upper: search.upper, explored: search.explored }
+    return { found: search, value: search.best, upper: search.upper, explored: search.explored }
   }
-  if (search.upper <= search.best + 1e-9) return { found: search, upper: search.best, explored: search.explored }
+  if (search.upper <= search.best + 1e-9)
+    return { found: search, value: search.best, upper: search.best, explored: search.explored }
   const byCases = new Proof(withDecisions(search.problem), false)
   byCases.best = search.best
   byCases.explored = search.explored
   const isWhole = byCases.startWithCases(search, budget)
-  if (isWhole) byCases.prove(budget)
+  let found = byCases.best > search.best + 1e-9 ? byCases : search
+  let known = byCases.best
+  // What could not be settled at once is worth a wider look from the start.
+  if (isWhole && byCases.upper > known + 1e-9) {
+    search.best = known
+    search.explored = byCases.explored
+    for (const dive of WIDE_DIVES) search.dive(dive, budget)
+    if (search.best > known + 1e-9) found = search
+    known = search.best
+    byCases.best = known
+    byCases.explored = search.explored
+    byCases.prove(budget)
+    if (byCases.best > known + 1e-9) found = byCases
+  }
   const upper = Math.max(byCases.best, Math.min(search.upper, isWhole ? byCases.upper : search.upper))
-  return { found: byCases.best > search.best + 1e-9 ? byCases : search, upper, explored: byCases.explored }
+  return { found, upper, value: byCases.best, explored: byCases.explored }
 }
 
 function solution(value: number, bound: number, plan: Plan, nodes: number): Solution {
