@@ -12,7 +12,7 @@ export interface Reading {
 const ROW = /^\| (R\d+) +\|.*\| ([^|]+) \|$/
 
 /** Of the section with this title, in their order. */
-export function readingsUnder(markdown: string, title: string): readonly Reading[] {
+function readingsUnder(markdown: string, title: string): readonly Reading[] {
   const [, section = ''] = markdown.split(`\n## ${title}\n`)
   const [own = ''] = section.split('\n## ')
   return own.split('\n').flatMap((line) => {

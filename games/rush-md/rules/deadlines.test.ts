@@ -224,12 +224,8 @@ describe('the end of the clock', () => {
 
   it('[RMD 3.3] every kind of action is tried here', () => {
     const tried = KINDS.map(([, commands]) => begun(commands, 0).state.actions[0]?.task.kind)
-    expect(new Set(tried)).toEqual(
-      new Set([
-        ...['drawing', 'admitting', 'treating', 'containing', 'stocking', 'organs', 'operating', 'medicating'],
-        ...['culture', 'bloodTest', 'xray', 'mri', 'easing'],
-      ]),
-    )
+    const kinds = 'drawing admitting treating containing stocking organs operating medicating easing'
+    expect(new Set(tried)).toEqual(new Set([...kinds.split(' '), 'culture', 'bloodTest', 'xray', 'mri']))
   })
 
   it.each(KINDS)('[RMD 3.3] [RMD 3.21] %s, begun at 210.000: it stops with the clock', (_, commands, last) => {

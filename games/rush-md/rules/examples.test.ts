@@ -2,7 +2,7 @@
 
 import { type Lying, place, scenario, treated } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { DIAGNOSES, DIAGNOSIS_IDS, EPIDEMIC_IDS, goalFor, PATIENT_IDS, PATIENTS, rushMd, SAND } from '../index.ts'
+import { DIAGNOSES, DIAGNOSIS_IDS, type EpidemicId, goalFor, PATIENT_IDS, PATIENTS, rushMd, SAND } from '../index.ts'
 
 const ended = (scene: ReturnType<typeof scenario>) => scene.until(239_999).timeUp('clock', 240_000)
 const verdict = (lying: Lying) => {
@@ -114,7 +114,7 @@ describe('syringes', () => {
 })
 
 describe('epidemics', () => {
-  const sick = (next: readonly (typeof EPIDEMIC_IDS)[number][], options = {}) => {
+  const sick = (next: readonly EpidemicId[], options = {}) => {
     const contagious = DIAGNOSIS_IDS.filter((id) => DIAGNOSES[id].contagious && DIAGNOSES[id].exam === 'culture')
     const [low = 'norovirus', other = 'streptococcus'] = contagious.toSorted(
       (a, b) => DIAGNOSES[a].effectiveness - DIAGNOSES[b].effectiveness,
