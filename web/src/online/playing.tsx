@@ -7,8 +7,8 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 
 import { LogLine } from '../board/log.tsx'
 import { words } from '../language.ts'
-import { Sheet } from '../play/menu.tsx'
 import { PlayScreen } from '../play/play.tsx'
+import { Sheet } from '../play/sheet.tsx'
 import { go } from '../route.ts'
 import type { Connection } from './connection.ts'
 import { Ended } from './ended.tsx'
@@ -31,7 +31,6 @@ export function Playing({ connection, known, house }: Props) {
   useEffect(() => () => link?.close(), [link])
   const [over, setOver] = useState(false)
   const onOver = useCallback(() => setOver(true), [])
-  const onRules = useCallback(() => go('/rules'), [])
   const onLeave = useCallback(() => go('/online'), [])
   if (!link) return null
   const { record } = known
@@ -39,7 +38,7 @@ export function Playing({ connection, known, house }: Props) {
   return (
     <div class="online-table">
       <Strip connection={connection} known={known} house={house} link={link} />
-      <PlayScreen link={link} onOver={onOver} onRules={onRules} onLeave={onLeave} />
+      <PlayScreen link={link} onOver={onOver} onLeave={onLeave} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 
 import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'
-import { Sheet } from '../play/menu.tsx'
+import { Sheet } from '../play/sheet.tsx'
 import type { Connection } from './connection.ts'
 import { Confirmed } from './confirmed.tsx'
 import { SecretLink } from './gathering.tsx'

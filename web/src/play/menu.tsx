@@ -1,26 +1,26 @@
 // The menu of the table, and the sheets that open from it.
 
-import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { LogLine } from '../board/log.tsx'
 import { Supplies } from '../board/supplies.tsx'
 import { changeSettings, settings } from '../settings.ts'
+import { RulesSheet } from './rules-sheet.tsx'
+import { Sheet } from './sheet.tsx'
 import type { Store } from './store.ts'
 
 export interface MenuProps {
   readonly onSheet: (sheet: SheetId) => void
-  readonly onRules: (() => void) | undefined
   readonly onSave: (() => void) | undefined
   readonly onLeave: (() => void) | undefined
 }
 
-export type SheetId = 'keys' | 'since' | 'supplies'
+export type SheetId = 'keys' | 'rules' | 'since' | 'supplies'
 
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 
-export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readonly store: Store }) {
+export function Menu({ onSheet, onSave, onLeave }: MenuProps & { readonly store: Store }) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const { menu } = words.value.page.play
@@ -55,11 +55,9 @@ export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readon
       </button>
       {open && (
         <div class="panel menu-list">
-          {onRules && (
-            <button type="button" onClick={pick(onRules)}>
-              {menu.rules}
-            </button>
-          )}
+          <button type="button" onClick={pick(() => onSheet('rules'))}>
+            {menu.rules}
+          </button>
           <button type="button" onClick={pick(() => onSheet('since'))}>
             {menu.since}
           </button>
@@ -100,31 +98,6 @@ export function Menu({ onSheet, onRules, onSave, onLeave }: MenuProps & { readon
   )
 }
 
-interface DialogProps {
-  readonly title: string
-  readonly onClose: () => void
-  readonly children: ComponentChildren
-}
-
-/** A sheet over the board; the browser keeps the focus in it and Escape closes it. */
-export function Sheet({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  return (
-    <dialog ref={dialog} class="panel sheet" aria-labelledby="sheet-title" onClose={onClose}>
-      <header>
-        <h2 id="sheet-title">{title}</h2>
-        <button type="button" class="plain" onClick={() => dialog.current?.close()}>
-          {words.value.page.play.buttons.close}
-        </button>
-      </header>
-      <div class="sheet-in">{children}</div>
-    </dialog>
-  )
-}
-
 const KEY_LINES = ['tab', 'arrows', 'enter', 'escape', 'space', 'h', 'u', 'd', 'question'] as const
 
 export function OpenSheet({
@@ -138,6 +111,8 @@ export function OpenSheet({
 }) {
   const { play } = words.value.page
   switch (sheet) {
+    case 'rules':
+      return <RulesSheet onClose={onClose} />
     case 'supplies':
       return (
         <Sheet title={play.supplies} onClose={onClose}>

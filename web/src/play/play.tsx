@@ -42,7 +42,6 @@ interface Props {
   readonly ask?: Hints
   /** The end has been seen. */
   readonly onOver?: () => void
-  readonly onRules?: () => void
   readonly onSave?: () => void
   readonly onLeave?: () => void
 }
@@ -57,7 +56,7 @@ function tabFor(stage: Stage): Tab {
     : 'hospital'
 }
 
-export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Props) {
+export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
   const store = useMemo(() => new Store(link, ask ?? null), [link, ask])
   useEffect(() => () => store.close(), [store])
   const root = useRef<HTMLDivElement>(null)
@@ -141,7 +140,7 @@ export function PlayScreen({ link, ask, onOver, onRules, onSave, onLeave }: Prop
   return (
     <div class="play" ref={root} data-tab={tab} data-stage={view.stage}>
       <TouchContext.Provider value={touch}>
-        <Header store={store} onSheet={setSheet} onRules={onRules} onSave={onSave} onLeave={onLeave} />
+        <Header store={store} onSheet={setSheet} onSave={onSave} onLeave={onLeave} />
         <nav class="play-tabs" aria-label={words.value.diceHospital.name}>
           {TABS.map((one) => (
             <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>

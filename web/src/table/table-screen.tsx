@@ -66,14 +66,7 @@ function OpenTable({ id, link, hints }: { readonly id: string; readonly link: Ta
       />
     )
   return (
-    <PlayScreen
-      link={link}
-      ask={hints}
-      onOver={onOver}
-      onRules={() => go('/rules')}
-      onSave={() => void saveAsFile(id)}
-      onLeave={() => go('/')}
-    />
+    <PlayScreen link={link} ask={hints} onOver={onOver} onSave={() => void saveAsFile(id)} onLeave={() => go('/')} />
   )
 }
 
