@@ -18,6 +18,8 @@ import { Ways } from './ways.ts'
 
 const MOST_PATIENTS = 32
 const MOST_RESOURCES = 30
+/** To look for an order of placements takes as long as to try so many ways. */
+const TRIES_OF_AN_ORDER = 100
 
 /** `possible`: there are ways for all, and an order of placements; rules that are left out may still forbid it. */
 export type Verdict = 'impossible' | 'possible' | 'unknown'
@@ -383,6 +385,7 @@ export class Assignment {
         return true
       }
     }
+    this.#steps -= TRIES_OF_AN_ORDER
     return this.schedule.isPossible(this.#chosen, this.#patients, this.#shared)
   }
 }
