@@ -5,7 +5,7 @@
 
 import { LEVELS } from '@grand-rounds/bots/rush-md'
 import { EXAMS, GOAL_IDS, GOALS, type GoalId } from '@grand-rounds/rush-md'
-import { Mean, play, type Tally } from './rush-md-tally.ts'
+import { type CardTally, Mean, play, type Tally } from './rush-md-tally.ts'
 
 const GAMES = Number(process.argv[2] ?? 1000)
 const WANTED = { easy: 80, normal: 50, hard: 15 } as const
@@ -144,27 +144,30 @@ const cards = PLAYERS.reduce<Tally | undefined>((tally, seats) => {
   return play({ seats, level: 'resident', games: 2 * FEWER, options, name: 'cards' }, tally)
 }, undefined)
 const games = PLAYERS.length * 2 * FEWER
+/** An action may be used several times while its paper lies there: that is no share of anything. */
+const shareOf = ({ good, times }: CardTally): string => {
+  const share = good / Math.max(1, times)
+  const error = Math.sqrt(Math.max(0, share * (1 - share)) / Math.max(1, times))
+  return share > 1 ? share.toFixed(2) : `${(100 * share).toFixed(0)} ± ${(100 * error).toFixed(0)} %`
+}
 const KINDS = [
   ['patient', 'drawn', 'cured'],
   ['diagnosis', 'drawn', 'applied to a cured patient'],
   ['epidemic', 'drawn', 'contained'],
-  ['paper', 'laid out', 'used or rewarded'],
+  ['paper', 'laid out', 'used or rewarded, for each'],
 ] as const
 for (const [kind, times, good] of KINDS) {
   const own = [...(cards?.cards ?? [])]
     .filter(([key]) => key.startsWith(`${kind} `))
     .sort(([a], [b]) => (a < b ? -1 : 1))
+  const brings = kind === 'patient' || kind === 'diagnosis'
   table(
-    [kind, `${times}, a game`, good, 'reputation when it is'],
+    [kind, `${times}, a game`, good, ...(brings ? ['reputation for each'] : [])],
     own.map(([key, card]) => [
       `\`${key.slice(kind.length + 1)}\``,
       (card.times / games).toFixed(2),
-      card.times === 0
-        ? ''
-        : kind === 'paper'
-          ? (card.good / card.times).toFixed(2)
-          : `${((100 * card.good) / card.times).toFixed(0)} %`,
-      card.reputation.count === 0 ? '' : plusMinus(card.reputation, 2),
+      shareOf(card),
+      ...(brings ? [plusMinus(card.brought, 2)] : []),
     ]),
   )
 }

@@ -16,6 +16,15 @@ export class Mean {
     this.#squares += value * value
   }
 
+  /** The same, and 0 for the rest of so many. */
+  over(count: number): Mean {
+    const all = new Mean()
+    all.count = count
+    all.#sum = this.#sum
+    all.#squares = this.#squares
+    return all
+  }
+
   get mean(): number {
     return this.count === 0 ? 0 : this.#sum / this.count
   }
@@ -53,11 +62,17 @@ export class ExamTally {
 }
 
 export class CardTally {
-  /** Came into the house. */
+  /** Came into the house, or was laid out. */
   times = 0
   /** Patients cured, diagnoses that applied to cured ones, epidemics contained, papers rewarded or used. */
   good = 0
+  /** Where it was good. */
   readonly reputation = new Mean()
+
+  /** Reputation for each time, those included in which it brought nothing. */
+  get brought(): Mean {
+    return this.reputation.over(this.times)
+  }
 }
 
 export class Tally {
