@@ -107,6 +107,16 @@ describe('the last piece', () => {
     expect(scene.refuses(0, { type: 'grip', piece: 'lung' })).toBe('poolEmpty')
   })
 
+  it('[RMD 3.12] [RMD 3.13] a syringe is not injected while a piece is in the tweezers', () => {
+    const scene = scenario(HOUSE).does(0, place('nurse1', 'theatreANurse1', 'failingHeart'))
+    scene.does(0, { type: 'takeSyringe', fluid: 'blood' }).does(0, { type: 'grip', piece: 'blood' })
+    scene.does(0, { type: 'release' }).wait(TWEEZERS).does(0, { type: 'grip', piece: 'blood' })
+    expect(scene.refuses(0, { type: 'inject', patient: 'failingHeart' })).toBe('handFull')
+    expect(scene.refuses(0, { type: 'takeSyringe', fluid: 'green' })).toBe('syringeInHand')
+    scene.does(0, { type: 'slip' }).does(0, { type: 'inject', patient: 'failingHeart' })
+    expect(scene.patient('failingHeart').syringes).toEqual([{ tag: 'theatre', fluid: 'blood', units: 1 }])
+  })
+
   it('[RMD 3.12] of a fluid and of the syringes', () => {
     const scene = scenario({ ...HOUSE, store: { yellow: 1, syringe: 1 } }).does(0, place('red', 'clinic1', 'shingles'))
     scene.does(0, { type: 'takeSyringe', fluid: 'yellow' }).does(0, { type: 'fill' })
