@@ -14,7 +14,7 @@ import type { Problem } from './problem.ts'
 import type { Relaxation, Stock } from './relaxation.ts'
 import { Schedule } from './schedule.ts'
 import type { Takings } from './takings.ts'
-import { Ways } from './ways.ts'
+import { MOST_ORDERS, Ways } from './ways.ts'
 
 const MOST_PATIENTS = 32
 const MOST_RESOURCES = 30
@@ -111,6 +111,8 @@ export class Assignment {
     this.#costs.weigh(prices, at, stock)
     this.#ways.start(prices, at, stock, slack)
     const all = this.#collect(paths, words, offset)
+    // To find too many takes its time, though nothing is tried.
+    if (this.#ways.isOver) this.tried = MOST_ORDERS
     if (this.#ways.isOver) return 'unknown'
     if (!all) return 'impossible'
     this.#steps = tries

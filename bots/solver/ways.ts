@@ -8,7 +8,7 @@ import type { Takings } from './takings.ts'
 import { TREATED } from './kinds.ts'
 
 const FIRST_SIZE = 1024
-const MOST_ORDERS = 10_000
+export const MOST_ORDERS = 10_000
 
 export class Ways {
   readonly #problem: Problem
@@ -86,7 +86,8 @@ export class Ways {
     const isTreated = TREATED[kind] === 1
     if (!isLeaving && !isTreated) this.#emit(stop[kind] ?? 0, stop[kind] ?? 0, 0, 0, 0, 0)
     this.#go(cellOf(kind), 0, isTreated, 0, 0, 0, 0)
-    this.#sort()
+    // Of what is left out anyway the order does not matter.
+    if (!this.isOver) this.#sort()
   }
 
   /** Everything that can be done next with a patient. */
@@ -241,24 +242,16 @@ export class Ways {
     this.order = larger(this.order, new Int32Array(size))
   }
 
-  /** Cheap ones first. */
+  /** Cheap ones first; of equal ones whichever was there first. */
   #sort(): void {
-    for (let i = this.#from + 1; i < this.size; i++) {
-      const cost = this.cost[i] ?? 0
-      if (cost >= (this.cost[i - 1] ?? 0)) continue
-      const [end, mask, mask2, values, bags] = [this.end[i], this.mask[i], this.mask2[i], this.values[i], this.bags[i]]
-      const order = this.order[i]
-      let place = i
-      for (; place > this.#from && (this.cost[place - 1] ?? 0) > cost; place--)
-        for (const list of [this.cost, this.end, this.mask, this.mask2, this.values, this.bags, this.order])
-          list[place] = list[place - 1] ?? 0
-      this.cost[place] = cost
-      this.end[place] = end ?? 0
-      this.mask[place] = mask ?? 0
-      this.mask2[place] = mask2 ?? 0
-      this.values[place] = values ?? 0
-      this.bags[place] = bags ?? 0
-      this.order[place] = order ?? 0
+    const from = this.#from
+    const { cost } = this
+    const places = Array.from({ length: this.size - from }, (_, i) => from + i)
+    places.sort((a, b) => (cost[a] ?? 0) - (cost[b] ?? 0) || a - b)
+    const lists = [this.cost, this.end, this.mask, this.mask2, this.values, this.bags, this.order]
+    for (const list of lists) {
+      const before = list.slice(from, this.size)
+      for (let i = 0; i < places.length; i++) list[from + i] = before[(places[i] ?? 0) - from] ?? 0
     }
   }
 }
