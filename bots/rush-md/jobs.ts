@@ -11,10 +11,11 @@ import {
   RESEARCH,
 } from '@grand-rounds/rush-md'
 import { type BedId, type SpaceId, SPACES, type Spot, type View, type Ward } from '@grand-rounds/rush-md'
+import { isOrganAt } from './calls.ts'
 import { intakeOf } from './intake.ts'
 import type { Habits } from './levels.ts'
 import { BLOOD, epidemicPart, needOf } from './needs.ts'
-import { isOrganAt, openTrips, wantedFor } from './supplies.ts'
+import { openTrips, wantedFor } from './supplies.ts'
 import type { Bed, Case, Survey } from './survey.ts'
 
 export type Job = {

@@ -100,6 +100,65 @@ describe('a member', () => {
     expect(aimOf([{ seat: 0, signal: 'help', at: scene.at }])).toBe('stock/yellow')
   })
 
+  describe('heeds signals: calls for what runs short', () => {
+    const members = [false, true, true]
+    type Calls = NonNullable<Question['heard']>
+    const answerOf = (state: State, seat: number, now: number, heard: Calls) =>
+      ask({ ...question(state, seat, now), level: 'chief', members, heard }, newMind(7))
+    /** What the two members set out for. */
+    const aims = (state: State, now: number, heard: Calls) =>
+      [1, 2].map((seat) => answerOf(state, seat, now, heard).mind.aim)
+    const stocking = (state: State, now: number, heard: Calls) =>
+      aims(state, now, heard).filter((aim) => aim.startsWith('stock/'))
+    const WAITING = { seats: 3, clinic: [{ card: 'strongAllergy' }, { card: 'cough' }] } as const
+
+    it('a call for blood sends one member to stock it, and only one', () => {
+      const scene = scenario({ ...WAITING, store: { blood: 0 } })
+      const call: Calls = [{ seat: 0, signal: 'needBlood', at: 1_000 }]
+      expect(stocking(scene.state, 1_000, [])).toEqual([])
+      expect(stocking(scene.state, 1_000, call)).toEqual(['stock/blood'])
+      expect(stocking(scene.state, 31_001, call)).toEqual([])
+      scene.until(2_000).does(1, place('black', 'bloodBank'))
+      // The bank is not as full as at the start, but the call has been answered.
+      expect(scene.state.store.blood).toBe(3)
+      expect(stocking(scene.state, 3_000, call)).toEqual([])
+    })
+
+    it.each([
+      ['needPills', { orange: 0 }, 'stock/orange'],
+      ['needMedicine', { green: 1 }, 'stock/green'],
+      ['needDrips', { drip: 0 }, 'stock/drip'],
+      ['needSyringes', { syringe: 0 }, 'stock/syringe'],
+      ['needOrgans', { heart: 1, kidney: 1, lung: 1 }, 'stock/bone'],
+    ] as const)('%s: what there is least of is fetched, by one member', (signal, store, aim) => {
+      const call: Calls = [{ seat: 0, signal, at: 1_000 }]
+      expect(stocking(scenario({ ...WAITING, store }).state, 1_000, call)).toEqual([aim])
+    })
+
+    it('nobody goes where the store is full, or closed', () => {
+      const full = scenario({ seats: 3, store: { blue: 6, orange: 6, white: 6, heart: 6 } }).state
+      const closed = scenario({ seats: 3, options: { lesson: 'L1' } }).state
+      expect(stocking(full, 1_000, [{ seat: 0, signal: 'needPills', at: 1_000 }])).toEqual([])
+      expect(stocking(full, 1_000, [{ seat: 0, signal: 'needOrgans', at: 1_000 }])).toEqual([])
+      expect(stocking(closed, 1_000, [{ seat: 0, signal: 'needOrgans', at: 1_000 }])).toEqual([])
+    })
+
+    it('two calls send two members, and each fetches one of the things', () => {
+      const scene = scenario({ ...WAITING, store: { drip: 0, white: 0 } })
+      const calls: Calls = [
+        { seat: 0, signal: 'needDrips', at: 0 },
+        { seat: 0, signal: 'needPills', at: 0 },
+      ]
+      expect(stocking(scene.state, 0, calls).toSorted()).toEqual(['stock/drip', 'stock/white'])
+      scene.does(1, place('nurse1', 'pharmacy1')).does(2, place('nurse2', 'pharmacy2'))
+      const pieces = [1, 2].map((seat) => answerOf(scene.state, seat, 0, calls).command)
+      expect(pieces).toEqual([
+        { type: 'stock', piece: 'white' },
+        { type: 'stock', piece: 'drip' },
+      ])
+    })
+  })
+
   it('goes along with a pause', () => {
     const scene = scenario({ seats: 2 }).does(0, { type: 'pause' })
     expect(ask(question(scene.state, 1, scene.at), newMind(1)).command).toEqual({ type: 'pause' })

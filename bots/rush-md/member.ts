@@ -130,8 +130,9 @@ function begin(question: Question, thinking: Thinking): Command | null {
   if (sign) return sign
   if (!hasGlass(view, seat)) return wait(thinking)
   const moment = momentOf(view, now)
-  if (thinking.idleSince === moment) return wait(thinking)
   const heeded = heed(view, seat, now, heard)
+  // What is called for shows in no glass and in no hands.
+  if (thinking.idleSince === moment && heeded.calls.length === 0) return wait(thinking)
   const scene = survey(view, now, habits, heeded)
   // Who forgets to look takes everything for stocked.
   if (chance.hits(habits.forgetsStores)) for (const one of scene.cases) one.wardReady = true
@@ -206,7 +207,7 @@ function unnoticed(view: View, thinking: Thinking): Command | null {
 
 /** In the middle of an action. */
 function carryOn(question: Question, thinking: Thinking): Command {
-  const { view, seat, now } = question
+  const { view, seat, now, heard = [] } = question
   const action = view.actions[seat]
   if (!action) return STOP
   const { task } = action
@@ -239,7 +240,8 @@ function carryOn(question: Question, thinking: Thinking): Command {
       case 'admitting':
         return admit(question, thinking)
       case 'stocking': {
-        const at = fetched(survey(view, now, thinking.habits), seat, false)
+        const scene = survey(view, now, thinking.habits, heed(view, seat, now, heard))
+        const at = fetched(scene, seat, false)
         const piece = at === null ? undefined : PIECES[at]
         if (piece === undefined || !isStocked(piece)) return STOP
         thinking.takes('stock')
@@ -247,7 +249,7 @@ function carryOn(question: Question, thinking: Thinking): Command {
       }
       case 'organs': {
         if (action.piece !== null) return carry(thinking)
-        const scene = survey(view, now, thinking.habits)
+        const scene = survey(view, now, thinking.habits, heed(view, seat, now, heard))
         const unused = isFull(view) ? ORGANS.find((organ) => (scene.free[PIECES.indexOf(organ)] ?? 0) > 0) : null
         if (unused === undefined) return STOP
         if (unused !== null) {

@@ -1,8 +1,9 @@
-// What should be fetched: first what patients in the house lack, then what an epidemic asks for, then what usually runs
+// What should be fetched: first what somebody calls for, then what patients in the house lack, then what an epidemic asks for, then what usually runs
 // out. One entry is one trip.
 
 import { type Doses, EPIDEMICS, PIECES, storeFor, type View } from '@grand-rounds/rush-md'
-import { BLOOD, BROUGHT, epidemicPart, FIRST_ORGAN, SYRINGE } from './needs.ts'
+import { isOrganAt, pieceFor } from './calls.ts'
+import { BLOOD, BROUGHT, epidemicPart, SYRINGE } from './needs.ts'
 import type { Bed, Survey } from './survey.ts'
 
 export interface Trip {
@@ -11,7 +12,6 @@ export interface Trip {
   readonly worth: number
 }
 
-export const isOrganAt = (at: number): boolean => at >= FIRST_ORGAN && at < SYRINGE
 const isAtPharmacy = (at: number): boolean => at !== BLOOD && !isOrganAt(at)
 
 /** What an epidemic's treatment takes for these patients, by piece. */
@@ -28,6 +28,8 @@ export function wantedFor(beds: readonly Bed[], treatment: Doses): number[] {
 
 /** Worth so little that anything for a patient goes first. */
 const AHEAD = 30
+/** More than any patient is worth: whoever calls can't go on without it. */
+const CALLED_FOR = 10_000_000
 
 /** All trips worth making, by worth, whoever is on the way already. */
 function tripsOf(scene: Survey): readonly Trip[] {
@@ -47,6 +49,7 @@ function tripsOf(scene: Survey): readonly Trip[] {
     }
   }
   addAhead(scene, lacking, trips)
+  addCalls(scene, lacking, worths, trips)
   return trips.sort((a, b) => b.worth - a.worth || a.at - b.at)
 }
 
@@ -77,6 +80,22 @@ function addAhead({ view, free, nurseRoom, left }: Survey, lacking: readonly num
     if (piece === undefined || isOrganAt(at) || view.pool[piece] === 0 || (lacking[at] ?? 0) > 0) continue
     const gap = usual[piece] - (free[at] ?? 0)
     if (gap > 0) trips.push({ at, worth: AHEAD + gap })
+  }
+}
+
+/** One trip for each call: one that was worth making anyway comes first instead. */
+function addCalls(
+  { view, free, calls }: Survey,
+  lacking: readonly number[],
+  worths: readonly number[],
+  trips: Trip[],
+): void {
+  for (const [order, call] of calls.entries()) {
+    const at = pieceFor(view, call, free, lacking, worths)
+    if (at === null) continue
+    const known = trips.findIndex((trip) => trip.at === at)
+    if (known >= 0) trips.splice(known, 1)
+    trips.push({ at, worth: CALLED_FOR - order })
   }
 }
 

@@ -5,6 +5,7 @@ import { type Exam, type Patient, PIECES, SAND, type View } from '@grand-rounds/
 import type { Habits } from './levels.ts'
 import { MEANS } from './levels.ts'
 import { type Heeded, NOTHING_HEARD } from './signals.ts'
+import { type Call, unanswered } from './calls.ts'
 import { BLOOD, BROUGHT, FIRST_ORGAN, type Need, needOf, type Part, SYRINGE } from './needs.ts'
 
 export type Bed = View['beds'][number]
@@ -49,6 +50,8 @@ export interface Survey {
   readonly early: number
   /** Somebody has asked to wait. */
   readonly nobodyIn: boolean
+  /** What somebody has called for and nobody has fetched since. */
+  readonly calls: readonly Call[]
   /** A skill point, in tenths of a reputation point. */
   readonly skillWorth: number
 }
@@ -186,6 +189,7 @@ export function survey(view: View, now: number, habits: Habits, heeded: Heeded =
     secured,
     early: left > EARLY ? 3 : 1,
     nobodyIn: heeded.nobodyIn,
+    calls: unanswered(view, heeded.calls),
     skillWorth,
   }
 }

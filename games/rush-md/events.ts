@@ -10,7 +10,9 @@ import type { PaperId } from './cards/research.ts'
 import type { Fluid, Organ, Piece, Substance } from './pieces.ts'
 import type { Tag } from './state.ts'
 
-export const SIGNALS = ['help', 'wait', 'hurry', 'thanks'] as const
+/** What can run short, each with a signal of its own: medicine stands for both colours, pills for all three. */
+export const CALLS = ['needPills', 'needMedicine', 'needDrips', 'needSyringes', 'needBlood', 'needOrgans'] as const
+export const SIGNALS = ['help', 'wait', 'hurry', 'thanks', ...CALLS] as const
 export type Signal = (typeof SIGNALS)[number]
 
 /** Why skill points were lost. */
