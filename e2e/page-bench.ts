@@ -148,9 +148,11 @@ async function measurePlacements(browser: Browser, address: string): Promise<voi
       await byMouse(page, press).catch(() => undefined)
       continue
     }
-    await pressAndWait(page, `.thing[data-thing="${meeple}"]`)
+    // Here too.
+    if ((await pressAndWait(page, `.thing[data-thing="${meeple}"]`).catch(() => null)) === null) continue
     const room = (await look(page)).lit.find((name) => name.startsWith('room:'))
-    if (room !== undefined) times.push(await pressAndWait(page, `.thing[data-thing="${room}"]`))
+    const time = room === undefined ? null : await pressAndWait(page, `.thing[data-thing="${room}"]`).catch(() => null)
+    if (time !== null) times.push(time)
   }
   const p95 = quantile(times, 0.95)
   console.log(
