@@ -1,5 +1,5 @@
 export { type Answer, ask, type Question } from './member.ts'
 export { type Level, LEVELS } from './levels.ts'
 export { type Mind, newMind } from './mind.ts'
-export { type Simulation, simulateTeam, type Team, type Watch } from './simulate.ts'
+export { memberOf, type Simulation, simulateTeam, type Team, type Watch } from './simulate.ts'
 export type { Heard } from './signals.ts'

@@ -32,6 +32,13 @@ export interface Simulation extends FinalResult {
   readonly rounds: number
 }
 
+/** Who sits there in the game of this seed. */
+export function memberOf(seed: string, seat: Seat): Mind {
+  const random = new Random({ seed, used: {} })
+  const half = () => random.below(`member/${seat}`, 65536)
+  return newMind(half() * 65536 + half())
+}
+
 /** No game comes near: a member who does nothing for ever is a fault, and is told. */
 const MOST_STEPS = 100_000
 
@@ -40,10 +47,7 @@ export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Si
   const opened = rushMd.setup({ options, seats, seed, at: 0 })
   let { state } = opened
   watch?.(opened.events, 0, state, null)
-  const random = new Random({ seed, used: {} })
-  const minds: Mind[] = levels.map((_, seat) =>
-    newMind(random.below(`member/${seat}`, 65536) * 65536 + random.below(`member/${seat}`, 65536)),
-  )
+  const minds: Mind[] = levels.map((_, seat) => memberOf(seed, seat))
   const due = levels.map(() => 0)
   const members = levels.map((level) => level !== null)
   let view = rushMd.view(state, null)

@@ -1,7 +1,7 @@
 // Our own programs at the referee's table: which command a level would give, and the best activation.
 
 import { decide, inputOf, LEVELS, solve, usualWeights, type Weights } from '@grand-rounds/bots'
-import type { View } from '@grand-rounds/dice-hospital'
+import type { Event, View } from '@grand-rounds/dice-hospital'
 import { type Read, refuse } from '@grand-rounds/kernel'
 import type { Bots } from './playable.ts'
 
@@ -30,11 +30,12 @@ function readWeights(given: Readonly<Record<string, unknown>>, round: number): R
   return { ok: true, value: { ...usualWeights(round), ...given } }
 }
 
-export const bots: Bots<View> = {
-  levels: LEVELS,
-  decide(view, seat, level, nodes) {
+export const bots: Bots<View, Event> = {
+  decide({ view, seat, level, nodes, awaited }) {
+    if (!awaited) return refuse('nothingToDecide')
     const known = LEVELS.find((one) => one === level)
-    return known === undefined ? [] : decide(view, seat, known, nodes === undefined ? {} : { nodes })
+    if (known === undefined) return refuse('noSuchLevel', { levels: LEVELS })
+    return { ok: true, value: { commands: decide(view, seat, known, nodes === undefined ? {} : { nodes }) } }
   },
   solve(view, seat, given, nodes) {
     if (view.stage !== 'activation') return refuse('noActivation')

@@ -67,6 +67,6 @@ export const diceHospitalTable = playable(diceHospital, {
   position,
   choices,
   notation: (state) => ({ hospitals: state.hospitals.map(printHospital), table: printTable(state) }),
-  bots,
+  bots: () => bots,
   simulation: { players: Object.keys(PLAYERS), play: simulate },
 })

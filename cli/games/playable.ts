@@ -23,7 +23,7 @@ import { english } from '@grand-rounds/texts'
 import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
 
 /** What a game may bring besides the contract. */
-export interface Extras<O, S, V> {
+export interface Extras<O, S, E, V> {
   /** A position set up by hand. `spelled` is the same position with nothing left open: it is what is saved. */
   position?(input: unknown): Read<Placed<S>>
   /** What may be picked next in a choice that is in progress. */
@@ -32,7 +32,8 @@ export interface Extras<O, S, V> {
   readonly cards?: Readonly<Record<string, unknown>>
   /** The table in a few words. */
   notation?(state: S): unknown
-  readonly bots?: Bots<V>
+  /** Made for each table: what they keep in mind is of that table alone. */
+  bots?(table: Seated): Bots<V, E>
   /** Orders that a table takes, if it needs more than others. */
   readonly orders?: number
   /** Why something was refused, in an English sentence. */
@@ -44,13 +45,33 @@ export interface Extras<O, S, V> {
   }
 }
 
-/** Our own programs. They are asked with what a seat sees, and only when it has something to decide. */
-export interface Bots<V> {
-  readonly levels: readonly string[]
-  /** The commands that a player of this level would give next. */
-  decide(view: V, seat: Seat, level: string, nodes: number | undefined): readonly unknown[]
+/** What programs know of a table when they sit down. */
+export interface Seated {
+  readonly seats: number
+  /** For chance of their own, from streams that the game does not use. */
+  readonly seed: string
+}
+
+/** They are asked with what a seat sees, and with nothing that it does not. */
+export interface Asked<V> {
+  readonly view: V
+  readonly seat: Seat
+  readonly level: string
+  readonly nodes: number | undefined
+  /** The moment of the question. */
+  readonly at: number
+  /** The game waits for the seat. */
+  readonly awaited: boolean
+}
+
+/** Our own programs. */
+export interface Bots<V, E> {
+  /** What a player of this level would do next. Refusals: `noSuchLevel`, `nothingToDecide`. */
+  decide(asked: Asked<V>): Read<object>
   /** The best that can be done, as far as so many nodes can tell. */
-  solve(view: V, seat: Seat, weights: Readonly<Record<string, unknown>>, nodes: number): Read<unknown>
+  solve?(view: V, seat: Seat, weights: Readonly<Record<string, unknown>>, nodes: number): Read<unknown>
+  /** What everybody at the table has noticed, for programs that heed more than the view. */
+  hear?(event: E, at: number): void
 }
 
 /** How a game between programs has ended, by seat. */
@@ -88,6 +109,8 @@ export interface Opening {
   readonly at: number
 }
 
+export type Question = Omit<Asked<unknown>, 'view' | 'awaited'>
+
 /** A table at which a game is being played. Nothing is known of its game but this. */
 export interface Table {
   readonly game: string
@@ -109,7 +132,7 @@ export interface Table {
   /** From this number on, as the viewer may know them; without a viewer, all that is in them. */
   events(from: number, viewer?: Viewer): readonly unknown[]
   notation(): Read<unknown>
-  bot(seat: Seat, level: string, nodes: number | undefined): Read<readonly unknown[]>
+  bot(question: Question): Read<object>
   solve(seat: Seat, weights: Readonly<Record<string, unknown>>, nodes: number): Read<unknown>
   save(): SavedLog
 }
@@ -134,12 +157,12 @@ export interface Playable {
 export const MOST_ORDERS = 10_000
 
 /**
- * Refusals besides the game's own: `badSeed`, `noPositions`, `noCards`, `tableFull`, `noBots`, `nothingToDecide`, `noSuchLevel`,
- * those of a log (saved.ts).
+ * Refusals besides the game's own: `badSeed`, `noPositions`, `noCards`, `tableFull`, `noBots`, `noSolver`,
+ * `nothingToDecide`, `noSuchLevel`, those of a log (saved.ts).
  */
 export function playable<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
   game: Game<O, S, C, E, V, R>,
-  extras: Extras<O, S, V> = {},
+  extras: Extras<O, S, E, V> = {},
 ): Playable {
   const { orders = MOST_ORDERS } = extras
   const say = extras.say ?? (({ code }: Refusal) => english.common.unknownRefusal({ code }))
@@ -151,10 +174,7 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     const events: E[] = [...before]
     let state = start
     let now = at
-    const botsFor = (seat: Seat): Read<Bots<V>> => {
-      if (!extras.bots) return refuse('noBots')
-      return game.toAct(state).includes(seat) ? { ok: true, value: extras.bots } : refuse('nothingToDecide')
-    }
+    const bots = extras.bots?.({ seats, seed: 'seed' in head ? head.seed : hash(start) })
     return {
       game: game.id,
       seats,
@@ -184,22 +204,26 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
         now = Math.max(now, moment)
         entries.push({ by, at: moment, command: command as Json })
         events.push(...outcome.events)
+        for (const event of outcome.events) bots?.hear?.(game.see(event, null), now)
         return { ok: true, value: outcome.events }
       },
       view: (viewer) => game.view(state, viewer),
       events: (from, viewer) =>
         events.filter(({ n }) => n >= from).map((event) => (viewer === undefined ? event : game.see(event, viewer))),
       notation: () => (extras.notation ? { ok: true, value: extras.notation(state) } : refuse('noNotation')),
-      bot(seat, level, nodes) {
-        const bots = botsFor(seat)
-        if (!bots.ok) return bots
-        const { levels, decide } = bots.value
-        if (!levels.includes(level)) return refuse('noSuchLevel', { levels })
-        return { ok: true, value: decide(game.view(state, seat), seat, level, nodes) }
+      bot(question) {
+        if (!bots) return refuse('noBots')
+        // Nothing could be given at that moment, and what is decided would be decided on what is not true any more.
+        const missed = game.deadlines(state).find((deadline) => deadline.at <= question.at)
+        if (missed) return refuse('deadlineFirst', { deadline: missed.id, at: missed.at })
+        const { seat } = question
+        return bots.decide({ ...question, view: game.view(state, seat), awaited: game.toAct(state).includes(seat) })
       },
       solve(seat, weights, nodes) {
-        const bots = botsFor(seat)
-        return bots.ok ? bots.value.solve(game.view(state, seat), seat, weights, nodes) : bots
+        if (!bots) return refuse('noBots')
+        if (!bots.solve) return refuse('noSolver')
+        if (!game.toAct(state).includes(seat)) return refuse('nothingToDecide')
+        return bots.solve(game.view(state, seat), seat, weights, nodes)
       },
       save: () => ({ ...head, entries: [...entries] }),
     }

@@ -19,6 +19,7 @@ import {
 import { english } from '@grand-rounds/texts'
 import { english as words, sayRefusal } from '@grand-rounds/texts/rush-md'
 import { playable } from './playable.ts'
+import { members } from './rush-md-bots.ts'
 import { PLAYERS, simulate } from './rush-md-players.ts'
 
 /** A game has some ten thousand of them, half of them the clock's. */
@@ -42,5 +43,6 @@ export const rushMdTable = playable(rushMd, {
   orders: ORDERS,
   cards: CARDS,
   say: (refusal) => sayRefusal({ language: english, texts: words }, refusal),
+  bots: members,
   simulation: { players: PLAYERS, play: simulate },
 })

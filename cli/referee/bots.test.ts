@@ -1,5 +1,7 @@
+import { type Level, simulateTeam } from '@grand-rounds/bots/rush-md'
 import { diceHospital } from '@grand-rounds/dice-hospital'
-import { seedFrom } from '@grand-rounds/kernel'
+import { type Json, type Log, type LogEntry, seedFrom } from '@grand-rounds/kernel'
+import { rushMd } from '@grand-rounds/rush-md'
 import { describe, expect, it } from 'vitest'
 import { playable } from '../games/playable.ts'
 import { GAMES } from '../games/registry.ts'
@@ -99,5 +101,100 @@ describe('bots at the referee’s table', () => {
     get('new', { game: GAME, seats: 2 })
     expect(code('bot', { table: 't1', seat: 0, level: 'chief' })).toBe('noBots')
     expect(code('solve', { table: 't1', seat: 0 })).toBe('noBots')
+  })
+})
+
+interface Told {
+  readonly command: Json
+  readonly at: number
+}
+
+const RUSH = { game: 'rush-md', seed: seedFrom('team'), options: { rounds: 1 } }
+
+/** Asks whoever is due, gives what is answered when its moment has come, and tells the clock's orders before. */
+function playRush(levels: readonly Level[]) {
+  const { get, code } = open()
+  get('new', { ...RUSH, seats: levels.length })
+  const due = levels.map(() => 0)
+  for (;;) {
+    const at = Math.min(...due)
+    const seat = due.indexOf(at)
+    const seen = get('view', { table: 't1', seat: null }) as { deadlines: readonly { id: string; at: number }[] }
+    const [first] = seen.deadlines.toSorted((a, b) => a.at - b.at)
+    if (first && first.at <= at) {
+      expect(code('bot', { table: 't1', seat, level: levels[seat], at })).toBe('deadlineFirst')
+      get('do', { table: 't1', seat: 'clock', command: { type: 'timeUp', deadline: first.id }, at: first.at })
+      continue
+    }
+    if (get('result', { table: 't1' })['result'] !== null) break
+    const told = get('bot', { table: 't1', seat, level: levels[seat], at }) as unknown as Told
+    due[seat] = told.at
+    // A refusal of what is to be given now would be thrown.
+    if (told.command !== null && told.at === at) get('do', { table: 't1', seat, command: told.command, at })
+  }
+  return { get, code }
+}
+
+describe('members of a team of Rush M.D. at the referee’s table', () => {
+  it.each<[number, readonly Level[]]>([
+    [1, ['chief']],
+    [2, ['chief', 'student']],
+    [3, ['resident', 'intern', 'chief']],
+  ])('play a round with %d to its end, as they do among themselves', (_, levels) => {
+    const { get, code } = playRush(levels)
+    const { log } = get('save', { table: 't1' }) as { log: Log }
+    const options = rushMd.readOptions(RUSH.options, levels.length)
+    if (!options.ok) throw new Error(options.refusal.code)
+    const orders: LogEntry[] = []
+    simulateTeam({ options: options.value, seed: RUSH.seed, levels }, (_events, _at, _state, order) => {
+      if (order) orders.push({ ...order, command: { ...order.command } })
+    })
+    expect(log.entries.length).toBeGreaterThan(100)
+    expect(log.entries).toEqual(orders)
+    expect(code('bot', { table: 't1', seat: 0, level: 'chief' })).toBe('nothingToDecide')
+  })
+
+  it('keep to what they have in mind until its moment, each table and each seat by itself', () => {
+    const { get } = open()
+    const bot = (table: string, seat: number, at: number) => get('bot', { table, seat, level: 'intern', at })
+    get('new', { ...RUSH, seats: 2 })
+    const first = bot('t1', 0, 0)
+    expect(first).toEqual({ command: { type: 'ready' }, at: expect.any(Number) })
+    const at = Number(first['at'])
+    expect(at).toBeGreaterThan(0)
+    expect(bot('t1', 0, at - 1)).toEqual(first)
+    expect(bot('t1', 1, 0)).not.toEqual(first)
+    get('new', { ...RUSH, seats: 2 })
+    expect(bot('t2', 0, 0)).toEqual(first)
+    expect(bot('t1', 0, at)).toEqual(first)
+    get('do', { table: 't1', seat: 0, command: { type: 'ready' }, at })
+    // The other has not agreed yet: there is nothing to do but to ask again.
+    const idle = bot('t1', 0, at)
+    expect(idle['command']).toBeNull()
+    expect(Number(idle['at'])).toBeGreaterThan(at)
+  })
+
+  it('hear what is signalled', () => {
+    const answers = (signal: string) => {
+      const { get } = open()
+      get('new', { ...RUSH, seats: 2 })
+      for (const seat of [0, 1]) get('do', { table: 't1', seat, command: { type: 'ready' }, at: 0 })
+      get('do', { table: 't1', seat: 0, command: { type: 'signal', signal }, at: 1 })
+      return get('bot', { table: 't1', seat: 1, level: 'chief', at: 1 })['command']
+    }
+    // Nobody is let in while somebody asks to wait: without that, the desk comes first.
+    expect(answers('thanks')).toMatchObject({ type: 'place', space: expect.stringMatching(/^desk/) })
+    expect(answers('wait')).not.toMatchObject({ space: expect.stringMatching(/^desk/) })
+  })
+
+  it('refuse what they can’t do, with a code', () => {
+    const { get, code } = open()
+    get('new', { ...RUSH, seats: 2 })
+    expect(code('bot', { table: 't1', seat: 0, level: 'professor' })).toBe('noSuchLevel')
+    expect(code('bot', { table: 't1', seat: 2, level: 'chief' })).toBe('noSuchSeat')
+    expect(code('bot', { table: 't1', seat: 0, level: 'chief', at: '1' })).toBe('badParam')
+    expect(code('solve', { table: 't1', seat: 0 })).toBe('noSolver')
+    get('do', { table: 't1', seat: 0, command: { type: 'ready' }, at: 500 })
+    expect(code('bot', { table: 't1', seat: 1, level: 'chief', at: 499 })).toBe('timeRunsBack')
   })
 })

@@ -43,6 +43,7 @@ export const CODES: Readonly<Record<string, Code>> = {
   noPositions: { error: 'refused', message: 'This game has no positions.' },
   noChoices: { error: 'refused', message: 'This game has no choices step by step.' },
   noBots: { error: 'refused', message: 'This game has no bots.' },
+  noSolver: { error: 'refused', message: 'This game has nothing to be solved.' },
   noSuchLevel: { error: 'refused', message: 'There is no bot of that level.' },
   nothingToDecide: { error: 'refused', message: 'The game does not wait for that seat.' },
   noActivation: { error: 'refused', message: 'There is no activation to be solved now.' },

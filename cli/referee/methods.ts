@@ -221,12 +221,12 @@ export const METHODS: Readonly<Record<string, Method>> = {
 
   hash: method({ table }, (desk, params) => withTable(desk, params.table, (found) => done({ hash: found.hash }))),
 
-  bot: method({ table, seat, level: text, nodes: optional(whole) }, (desk, params) =>
+  bot: method({ table, seat, level: text, nodes: optional(whole), at: optional(whole) }, (desk, params) =>
     withSeat(desk, params.table, params.seat, (found) => {
-      const { nodes } = params
-      const limited = nodes === undefined ? undefined : Math.min(nodes, LIMITS.mostNodes)
-      const decided = found.bot(params.seat, params.level, limited)
-      return decided.ok ? done({ commands: decided.value }) : decided
+      const { seat: asked, level, at = found.now } = params
+      if (at < found.now) return refuse('timeRunsBack', { last: found.now })
+      const nodes = params.nodes === undefined ? undefined : Math.min(params.nodes, LIMITS.mostNodes)
+      return found.bot({ seat: asked, level, nodes, at })
     }),
   ),
 
