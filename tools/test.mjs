@@ -1,6 +1,6 @@
 // `npm test`: brings what the tests need, then runs the checks, the tests and the browser tests.
 //
-// Everything runs even when something before it was red. The last line counts tests.
+// Everything runs even when something before it was red. The last lines name what failed and count tests.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -9,6 +9,8 @@ import { chromium, Impossible, main, openly, packages, page } from './prepare/pr
 import { stampFile } from './prepare/stamp.mjs'
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Count */
+/** @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} UnitTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: readonly UnitTest[] }} UnitFile */
 
 await main(async () => {
   if (spawnSync('git', ['--version']).error) throw new Impossible('The checks need git. Install it.')
@@ -57,11 +59,20 @@ function countUnit(file) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report
   const skipped = numPendingTests + numTodoTests
   if (skipped > 0) console.log(`${skipped} tests were skipped: that counts as failed.`)
-  const broken = testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0,
-  )
+  const broken = brokenFiles(testResults)
+  for (const { name, message } of broken) console.log(`Failed: ${name}: ${message}`)
+  for (const { name, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') console.log(`Failed: ${name}: ${fullName}: ${failureMessages[0]}`)
   return { passed: numPassedTests, failed: numFailedTests + skipped + broken.length }
+}
+
+/**
+ * Files that failed before any of their tests ran.
+ * @param {readonly UnitFile[]} files
+ */
+function brokenFiles(files) {
+  return files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
 }
 
 /**
