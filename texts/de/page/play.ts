@@ -148,7 +148,7 @@ export const play: PlayTexts = {
     title: 'Mit der Tastatur',
     lines: {
       tab: 'von Gruppe zu Gruppe',
-      arrows: 'innerhalb einer Gruppe, in Pfeilrichtung',
+      arrows: 'innerhalb einer Gruppe, in Pfeilrichtung; im Verlauf von Zeile zu Zeile, und der Plan zeigt, wo es war',
       enter: 'nehmen, einsetzen, wählen',
       escape: 'einen Schritt zurück',
       space: 'überspringen, was andere tun',

@@ -142,7 +142,8 @@ export const play: PlayTexts = {
     title: 'By keyboard',
     lines: {
       tab: 'from group to group',
-      arrows: 'inside a group, in the direction of the arrow',
+      arrows:
+        'inside a group, in the direction of the arrow; in the log from line to line, and the board shows where it was',
       enter: 'pick, place, choose',
       escape: 'a step back',
       space: 'skip what others do',

@@ -147,7 +147,8 @@ export const play: PlayTexts = {
     title: 'Au clavier',
     lines: {
       tab: 'de groupe en groupe',
-      arrows: 'dans un groupe, dans le sens de la flèche',
+      arrows:
+        'dans un groupe, dans le sens de la flèche ; dans le journal, de ligne en ligne, et le plateau montre où c’était',
       enter: 'prendre, placer, choisir',
       escape: 'un pas en arrière',
       space: 'passer les coups des autres',

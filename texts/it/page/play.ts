@@ -146,7 +146,7 @@ export const play: PlayTexts = {
     title: 'Con la tastiera',
     lines: {
       tab: 'da un gruppo all’altro',
-      arrows: 'dentro un gruppo, nel verso della freccia',
+      arrows: 'dentro un gruppo, nel verso della freccia; nel diario di riga in riga, e il tabellone mostra dov’era',
       enter: 'prendi, piazza, scegli',
       escape: 'un passo indietro',
       space: 'salta le mosse degli altri',

@@ -149,7 +149,8 @@ export const play: PlayTexts = {
     title: 'Met het toetsenbord',
     lines: {
       tab: 'van groep naar groep',
-      arrows: 'binnen een groep, in de richting van de pijl',
+      arrows:
+        'binnen een groep, in de richting van de pijl; in het verslag van regel naar regel, en het bord laat zien waar het was',
       enter: 'pakken, plaatsen, kiezen',
       escape: 'een stap terug',
       space: 'overslaan wat anderen doen',

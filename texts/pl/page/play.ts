@@ -156,7 +156,7 @@ export const play: PlayTexts = {
     title: 'Z klawiatury',
     lines: {
       tab: 'od grupy do grupy',
-      arrows: 'wewnątrz grupy, w stronę strzałki',
+      arrows: 'wewnątrz grupy, w stronę strzałki; w dzienniku od wiersza do wiersza, a plansza pokazuje, gdzie to było',
       enter: 'weź, umieść, wybierz',
       escape: 'krok wstecz',
       space: 'pomiń ruchy innych',

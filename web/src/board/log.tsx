@@ -1,8 +1,9 @@
-// What happened, in words. Pointing at a line shows where it happened.
+// What happened, in words. Pointing at a line, or going to it with the arrow keys, shows where it happened.
 
 import type { Event } from '@grand-rounds/dice-hospital'
 import { sayEvent } from '@grand-rounds/texts'
-import { useEffect, useRef } from 'preact/hooks'
+import type { HTMLAttributes } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 
@@ -16,43 +17,58 @@ interface Props {
 const LINES = 160
 
 export function LogPanel({ events, names, onPoint }: Props) {
-  const end = useRef<HTMLDivElement>(null)
-  const { page } = words.value
+  const box = useRef<HTMLDivElement>(null)
+  /** The number of the line that has the focus. */
+  const [read, setRead] = useState<number | null>(null)
   useEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight
+    // Whoever reads an older line is not torn from it.
+    if (box.current && !box.current.querySelector(':focus-visible')) box.current.scrollTop = box.current.scrollHeight
   }, [events.length])
+  // A line that goes while it has the focus does not say that it loses it.
+  useEffect(() => () => onPoint(null), [onPoint])
+  const newest = Math.max(0, events.length - LINES)
+  const at = read === null ? -1 : events.findIndex(({ n }) => n === read)
+  const reading = events[at] ?? null
+  const lines = events.slice(reading ? Math.min(at, newest) : newest)
+  const stop = reading ?? lines.at(-1)
   return (
     <div class="panel log">
-      <h2 id="log-title">{page.play.log}</h2>
-      <div ref={end} class="log-lines" tabIndex={0} role="region" aria-labelledby="log-title">
-        <div role="log" aria-labelledby="log-title">
-          <ol>
-            {events.slice(-LINES).map((event) => (
-              <LogLine key={event.n} event={event} names={names} onPoint={onPoint} />
-            ))}
-          </ol>
-        </div>
+      <h2 id="log-title">{words.value.page.play.log}</h2>
+      <div ref={box} class="log-lines" role="log" aria-labelledby="log-title">
+        <ol>
+          {lines.map((event) => (
+            <LogLine
+              key={event.n}
+              event={event}
+              names={names}
+              tabIndex={event === stop ? 0 : -1}
+              onFocus={() => {
+                setRead(event.n)
+                onPoint(event)
+              }}
+              onBlur={() => {
+                setRead(null)
+                onPoint(null)
+              }}
+              onPointerEnter={() => onPoint(event)}
+              onPointerLeave={() => onPoint(reading)}
+            />
+          ))}
+        </ol>
       </div>
     </div>
   )
 }
 
-export function LogLine({
-  event,
-  names,
-  onPoint,
-}: {
+interface LineProps extends HTMLAttributes<HTMLLIElement> {
   readonly event: Event
   readonly names: readonly string[]
-  readonly onPoint: (event: Event | null) => void
-}) {
+}
+
+export function LogLine({ event, names, ...rest }: LineProps) {
   const heading = event.type === 'roundStarted' || event.type === 'phaseStarted'
   return (
-    <li
-      class={heading ? `log-heading ${event.type}` : 'log-line'}
-      onPointerEnter={() => onPoint(event)}
-      onPointerLeave={() => onPoint(null)}
-    >
+    <li class={heading ? `log-heading ${event.type}` : 'log-line'} {...rest}>
       {sayEvent(words.value, event, names)}
     </li>
   )

@@ -111,12 +111,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
         <Sheet title={words.value.page.play.since.title} onClose={() => open(null)}>
           <ol class="since">
             {since.map((event) => (
-              <LogLine
-                key={event.n}
-                event={event}
-                names={house.chairs.map(({ name }) => name)}
-                onPoint={() => undefined}
-              />
+              <LogLine key={event.n} event={event} names={house.chairs.map(({ name }) => name)} />
             ))}
           </ol>
         </Sheet>

@@ -14,6 +14,16 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
+/** How many lines further a key leads in the log. */
+const STRIDES: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -Infinity,
+  End: Infinity,
+}
+
 interface Box {
   readonly x: number
   readonly y: number
@@ -57,6 +67,13 @@ function goTo(root: HTMLElement, from: Element, direction: Direction): void {
   nearest?.focus()
 }
 
+/** From line to line; a line that has the focus shows where it happened. */
+function goInLog(line: Element, by: number): void {
+  const lines = [...(line.parentElement?.children ?? [])]
+  const to = lines[Math.min(lines.length - 1, Math.max(0, lines.indexOf(line) + by))]
+  if (to instanceof HTMLElement) to.focus()
+}
+
 /** One stop of the Tab key for each group: where one was last, or what can be used, or the first. */
 export function tidyTabStops(root: HTMLElement): void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
@@ -77,12 +94,17 @@ export function followKeys(root: HTMLElement, store: Store, open: (sheet: SheetI
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     const { target } = event
     if (target instanceof HTMLInputElement) return
+    const from = target instanceof Element && root.contains(target) ? target : null
+    const stride = STRIDES[event.key]
+    if (stride !== undefined && from?.matches('.log-lines li')) {
+      goInLog(from, stride)
+      event.preventDefault()
+      return
+    }
     const direction = DIRECTIONS[event.key]
     if (direction !== undefined) {
-      const from = target instanceof Element && root.contains(target) ? target : null
-      if (from?.closest('.log-lines')) return
       const first = root.querySelector<HTMLElement>('.thing.lit, .thing')
-      if (from?.matches('button')) goTo(root, from, direction)
+      if (from?.matches('button, .log-lines li')) goTo(root, from, direction)
       else first?.focus()
       event.preventDefault()
       return

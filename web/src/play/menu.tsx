@@ -140,7 +140,7 @@ export function OpenSheet({
           )}
           <ol class="since">
             {events.map((event) => (
-              <LogLine key={event.n} event={event} names={store.names.value} onPoint={() => undefined} />
+              <LogLine key={event.n} event={event} names={store.names.value} />
             ))}
           </ol>
         </Sheet>

@@ -1,0 +1,92 @@
+// The board by keyboard and for a screen reader: the log leads back to where something happened.
+
+import type { Page } from '@playwright/test'
+
+import { axe } from './eyes.ts'
+import { expect, test } from './house.ts'
+import { byMouse, lookWhenAsked } from './journeys/player.ts'
+import { findMoment, openMoment } from './journeys/saved.ts'
+
+test.use({ trace: 'off', reducedMotion: 'reduce' })
+
+/** Someone's shift in which a nurse has been placed, and can be taken back. */
+async function openShift(page: Page): Promise<void> {
+  const shift = findMoment(
+    ['players-2'],
+    ({ stage, round, options, hospitals: [first] }) =>
+      stage === 'activation' &&
+      round >= 2 &&
+      !options.timer &&
+      (first?.departments.some(({ by }) => by !== null) ?? false),
+  )
+  await openMoment(page, shift)
+  const seen = await lookWhenAsked(page)
+  if (seen.kind === 'veil') await byMouse(page, '.veil .go')
+  await expect(page.locator('.bar.mine')).toBeVisible()
+}
+
+const readLine = (page: Page) => page.getByRole('log').locator('li:focus')
+
+async function tabToLog(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    if ((await readLine(page).count()) === 1) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not come to the log')
+}
+
+test('the log by keyboard: one stop, arrows from line to line, and the board shows where it was', async ({ page }) => {
+  await openShift(page)
+  const lines = page.getByRole('log').locator('li')
+  const pointed = page.locator('.room.pointed')
+  await expect(lines.nth(9)).toBeAttached()
+  await tabToLog(page)
+  await expect(lines.last()).toBeFocused()
+  await expect(readLine(page)).toHaveCSS('outline-style', 'solid')
+
+  // Up to where the nurse was placed: the room glows, and no longer when the focus has gone on.
+  for (let up = 0; up < 20 && (await pointed.count()) === 0; up++) await page.keyboard.press('ArrowUp')
+  await expect(pointed).toHaveCount(1)
+  const room = (await pointed.locator('.room-name').innerText()).replaceAll('\u00AD', '')
+  await expect(readLine(page)).toContainText(room)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Home')
+  await expect(lines.first()).toBeFocused()
+  await expect(pointed).toHaveCount(0)
+  await expect(lines.first()).toBeInViewport()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowDown')
+  await expect(lines.last()).toBeFocused()
+
+  // One stop of the Tab key, whichever line was read.
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await expect(readLine(page)).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(lines.last()).toBeFocused()
+})
+
+test('whoever reads the log stays at their line when something new is said', async ({ page }) => {
+  await openShift(page)
+  await tabToLog(page)
+  await page.keyboard.press('Home')
+  const before = await readLine(page).innerText()
+  const lines = page.getByRole('log').locator('li')
+  const count = await lines.count()
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    const log = document.querySelector('[role=log]')
+    if (!log) throw new Error('no log')
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) told.push(node.textContent ?? '')
+    }).observe(log, { childList: true, subtree: true, characterData: true })
+  })
+  await page.keyboard.press('u')
+  await expect(lines.nth(count)).toBeAttached()
+  await expect(readLine(page)).toHaveText(before)
+  await expect(readLine(page)).toBeInViewport()
+  // Said once, and nothing else is said again.
+  const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
+  expect(told).toEqual((await lines.allTextContents()).slice(count))
+})
