@@ -1,10 +1,11 @@
-// The board by keyboard and for a screen reader: the log leads back to where something happened.
+// The board by keyboard and for a screen reader: the log leads back to where something happened, and a thing is only
+// said to be out of use when a press on it changes nothing.
 
 import type { Page } from '@playwright/test'
 
 import { axe } from './eyes.ts'
 import { expect, test } from './house.ts'
-import { byMouse, lookWhenAsked } from './journeys/player.ts'
+import { byMouse, look, lookWhenAsked } from './journeys/player.ts'
 import { findMoment, openMoment } from './journeys/saved.ts'
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
@@ -89,4 +90,52 @@ test('whoever reads the log stays at their line when something new is said', asy
   // Said once, and nothing else is said again.
   const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
   expect(told).toEqual((await lines.allTextContents()).slice(count))
+})
+
+test('a thing is out of use only if a press on it changes nothing', async ({ page }) => {
+  await openShift(page)
+  const board = page.locator('.play')
+  const rest = await look(page)
+  const patients = board.locator('.wards .patient')
+  await expect(patients.nth(1)).toBeVisible()
+  for (const patient of await patients.all()) {
+    await expect(patient).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(patient).not.toHaveAccessibleName(/Not possible/)
+  }
+  const names = (selector: string) =>
+    board.locator(selector).evaluateAll((all) => all.flatMap((one) => one.getAttribute('data-thing') ?? []))
+  const usable = await names('.thing[aria-disabled=false]:not(.lit)')
+  const out = await names('.thing[aria-disabled=true]')
+  expect(usable.length).toBeGreaterThan(1)
+  expect(out.length).toBeGreaterThan(1)
+  const press = async (name: string) => {
+    const one = board.locator(`[data-thing="${name}"]`)
+    await one.focus()
+    await one.press('Enter')
+  }
+  for (const name of usable) {
+    await press(name)
+    await expect(board.locator(`[data-thing="${name}"]`)).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(board.locator('.picked')).toHaveCount(0)
+  }
+  for (const name of out) {
+    await press(name)
+    // It says why, and nothing else is different.
+    await expect(board.getByRole('status')).not.toHaveText(rest.sentence)
+    expect({ ...(await look(page)), sentence: rest.sentence }).toEqual(rest)
+    await page.keyboard.press('Escape')
+  }
+
+  // With a room in hand, whoever does not fit is out of use, and whoever fits is not.
+  for (const room of await names('.room.lit')) {
+    await press(room)
+    if (await board.locator('.wards .patient.lit').count()) break
+    await page.keyboard.press('Escape')
+  }
+  for (const patient of await patients.all()) {
+    const lit = await patient.evaluate((one) => one.matches('.lit, .picked'))
+    await expect(patient).toHaveAttribute('aria-disabled', String(!lit))
+  }
+  expect(await axe(page)).toEqual([])
 })

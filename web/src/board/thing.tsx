@@ -8,8 +8,8 @@ import type { Light, ThingId } from '../play/gesture.ts'
 
 /** The same object for as long as a board is there; what it answers may change, and whoever asked is drawn again. */
 export interface Touch {
-  /** Something is to be decided here at all. */
-  isDeciding(): boolean
+  /** Of what does not glow: a press would change nothing, and only say why. */
+  isRefused(id: ThingId): boolean
   light(id: ThingId): Light | null
   isPicked(id: ThingId): boolean
   /** A hint or a line of the log points at it. */
@@ -20,7 +20,7 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  isDeciding: () => false,
+  isRefused: () => false,
   light: () => null,
   isPicked: () => false,
   isPointed: () => false,
@@ -55,7 +55,7 @@ function signsOf(touch: Touch, id: ThingId): string {
     lit && 'lit',
     picked && 'picked',
     touch.isPointed(id) && 'pointed',
-    touch.isDeciding() && !lit && !picked && 'off',
+    !lit && !picked && touch.isRefused(id) && 'off',
   ]
   return signs.filter(Boolean).join(' ')
 }

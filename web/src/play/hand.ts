@@ -282,6 +282,11 @@ export function pressIn(context: Context, hand: Hand, id: ThingId): Pressed<Hand
   }
 }
 
+/** Of what does not glow. In a shift some of it can be picked up all the same: a patient first, and then a room. */
+export function isRefused(context: Context, hand: Hand, id: ThingId): boolean {
+  return context.view.stage !== 'activation' || pressIn(context, hand, id).refused === true
+}
+
 function send(command: Command): Pressed<Hand> {
   return { gesture: EMPTY_HAND, command }
 }

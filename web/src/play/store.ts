@@ -9,7 +9,7 @@ import type { TableLink } from '../table/link.ts'
 import type { Cast } from './cast.ts'
 import { FramePlayer, PACE } from './frames.ts'
 import type { Choice, Deciding, Light, ThingId } from './gesture.ts'
-import { type Context, decide, EMPTY_HAND, type Hand, pressIn, putBack } from './hand.ts'
+import { type Context, decide, EMPTY_HAND, type Hand, isRefused, pressIn, putBack } from './hand.ts'
 import { HintState, type Hints } from './hints.ts'
 import { rememberPlaces } from './motion.ts'
 import { previewOf } from './preview.ts'
@@ -130,6 +130,22 @@ export class Store {
     const context = this.context.value
     return context === null ? null : decide(context, this.hand.value)
   })
+
+  /** What was asked of `isRefused`, for as long as the decision is the same. */
+  readonly #refused = computed(() => {
+    void this.deciding.value
+    return new Map<ThingId, boolean>()
+  })
+
+  /** Of what does not glow: something is to be decided, and a press on this would change nothing. */
+  isRefused(id: ThingId): boolean {
+    const context = this.context.value
+    const asked = this.#refused.value
+    if (context === null) return false
+    const refused = asked.get(id) ?? isRefused(context, this.hand.value, id)
+    asked.set(id, refused)
+    return refused
+  }
 
   /** What is pointed at right now, by mouse or focus. */
   readonly hovered = signal<ThingId | null>(null)

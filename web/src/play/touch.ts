@@ -6,14 +6,16 @@ import { lightText } from './words-for.ts'
 
 export function touchOf(store: Store): Touch {
   return {
-    isDeciding: () => store.deciding.value !== null,
+    isRefused: (id) => store.isRefused(id),
     light: (id) => store.deciding.value?.lit.get(id) ?? store.preview.value.get(id) ?? null,
     isPicked: (id) => store.deciding.value?.picked.has(id) ?? false,
     isPointed: (id) => store.pointed.value.has(id),
     press: (id) => store.press(id),
     sayState: (id) => {
       const deciding = store.deciding.value
-      return lightText(deciding?.lit.get(id) ?? null, deciding?.picked.has(id) ?? false, deciding !== null)
+      const light = deciding?.lit.get(id) ?? null
+      const picked = deciding?.picked.has(id) ?? false
+      return lightText(light, picked, light === null && !picked && store.isRefused(id))
     },
   }
 }

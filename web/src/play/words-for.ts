@@ -152,10 +152,10 @@ export function buttonName(choice: Choice, stage: string): string {
   }
 }
 
-export function lightText(light: Light | null, picked: boolean, deciding: boolean): string {
+export function lightText(light: Light | null, picked: boolean, refused: boolean): string {
   const { play } = words.value.page
   if (picked) return play.said.picked
-  if (light === null) return deciding ? play.said.notPossible : ''
+  if (light === null) return refused ? play.said.notPossible : ''
   const { outcome, bag } = light
   const becomes =
     outcome === undefined
