@@ -10,11 +10,11 @@ export type Patch =
   | { readonly whole: Json }
   | { readonly keys: Readonly<Record<string, Patch>>; readonly gone?: readonly string[]; readonly length?: number }
 
-/** Null: they are equal. */
-export function difference(before: Json, after: Json): Patch | null {
+/** A patch as text of JSON: whoever asks sends it. Null: they are equal. */
+export function difference(before: Json, after: Json): string | null {
   if (before === after) return null
   if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return Object.is(before, after) ? null : { whole: after }
+    return Object.is(before, after) ? null : whole(after)
   }
   return Array.isArray(before) && Array.isArray(after)
     ? betweenLists(before, after)
@@ -43,30 +43,47 @@ function isTree(value: Json): value is Tree | readonly Json[] {
   return typeof value === 'object' && value !== null
 }
 
-function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | null {
-  let keys: Record<string, Patch> | null = null
+function whole(value: Json): string {
+  return `{"whole":${JSON.stringify(value)}}`
+}
+
+function betweenLists(before: readonly Json[], after: readonly Json[]): string | null {
+  let keys = ''
   for (let at = 0; at < after.length; at++) {
     const value = after[at] ?? null
     const old = before[at]
-    const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
-    if (change !== null) (keys ??= {})[at] = change
+    const change = old === undefined ? whole(value) : betweenItems(old, value)
+    if (change !== null) keys += `${keys && ','}"${at}":${change}`
   }
-  if (after.length < before.length) return { keys: keys ?? {}, length: after.length }
-  return keys && { keys }
+  if (after.length < before.length) return `{"keys":{${keys}},"length":${after.length}}`
+  return keys === '' ? null : `{"keys":{${keys}}}`
 }
 
-/** Every step asks for this, for everyone who looks on: no list of keys is made unless something changed. */
-function betweenObjects(before: Tree, after: Tree): Patch | null {
-  let keys: Record<string, Patch> | null = null
+/** Everyone at a table is shown the same step of the same hospital, one after the other: it is put into words once. */
+let last: { readonly before: Json; readonly after: Json; readonly change: string | null } | null = null
+
+function betweenItems(before: Json, after: Json): string | null {
+  if (!isTree(after) || before === after) return difference(before, after)
+  if (last?.before === before && last.after === after) return last.change
+  const change = difference(before, after)
+  last = { before, after, change }
+  return change
+}
+
+/** Every step asks for this, for everyone who looks on: no list of keys is made unless something is gone. */
+function betweenObjects(before: Tree, after: Tree): string | null {
+  let keys = ''
   let kept = 0
   for (const key in after) {
     const value = after[key] ?? null
     const old = before[key]
     if (old !== undefined) kept++
-    const change: Patch | null = old === undefined ? { whole: value } : difference(old, value)
-    if (change !== null) (keys ??= {})[key] = change
+    if (old === value) continue
+    const change = old === undefined ? whole(value) : difference(old, value)
+    if (change !== null) keys += `${keys && ','}${JSON.stringify(key)}:${change}`
   }
   for (const _ in before) kept--
-  if (kept === 0) return keys && { keys }
-  return { keys: keys ?? {}, gone: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) }
+  if (kept === 0) return keys === '' ? null : `{"keys":{${keys}}}`
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  return `{"keys":{${keys}},"gone":${JSON.stringify(gone)}}`
 }

@@ -119,11 +119,32 @@ const PHASE_OF: Readonly<Record<Stage, Phase | null>> = {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    ...onTheTable(state),
+    hospitals: state.hospitals.map((hospital, seat) => {
+      if (seat === viewer) return ownHospital(hospital)
+      return state.stage === 'administrators' ? choosingHospital(hospital) : otherHospital(hospital)
+    }),
+    canUndo: viewer !== null && canUndo(state, viewer),
+  }
+}
+
+/** Everyone at a table asks for the same state in turn: what all of them see is put together once. */
+let last: { readonly state: State; readonly seen: OnTheTable } | null = null
+
+function onTheTable(state: State): OnTheTable {
+  if (last?.state !== state) last = { state, seen: seenByAll(state) }
+  return last.seen
+}
+
+type OnTheTable = Omit<View, 'viewer' | 'hospitals' | 'canUndo'>
+
+function seenByAll(state: State): OnTheTable {
   const hidden: [number, number, number] = [...state.bag]
   for (const { share } of state.hospitals) for (const colour of share) hidden[colour]++
   const { reports, pickup } = state
   return {
-    viewer,
     options: state.options,
     events: state.events,
     stage: state.stage,
@@ -156,11 +177,6 @@ export function view(state: State, viewer: Viewer): View {
       })),
       turn: pickup.turn,
     },
-    hospitals: state.hospitals.map((hospital, seat) => {
-      if (seat === viewer) return ownHospital(hospital)
-      return state.stage === 'administrators' ? choosingHospital(hospital) : otherHospital(hospital)
-    }),
-    canUndo: viewer !== null && canUndo(state, viewer),
   }
 }
 

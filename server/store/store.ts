@@ -164,10 +164,10 @@ export class Store {
   /** One statement, so one commit. Comes back with what is to be told to those who wait. */
   async #commit(batch: readonly Waiting[]): Promise<() => void> {
     try {
-      const kept = await this.#insert(batch)
+      const isKept = await this.#insert(batch)
       return () => {
-        for (const { table, epoch, record, done, fail } of batch) {
-          if (kept.has(`${table} ${record.n} ${epoch}`)) done()
+        for (const [i, { table, record, done, fail }] of batch.entries()) {
+          if (isKept(i)) done()
           else fail(new Superseded(`${table} ${record.n}`))
         }
       }
@@ -178,20 +178,23 @@ export class Store {
     }
   }
 
-  /** A record whose table has another epoch, or that is there, is not in the answer. */
-  async #insert(batch: readonly Waiting[]): Promise<ReadonlySet<string>> {
+  /** A record whose table has another epoch, or whose place is taken, is not kept. */
+  async #insert(batch: readonly Waiting[]): Promise<(i: number) => boolean> {
     // However many they are, it is the same statement with one parameter: it is read and prepared once.
-    const given = JSON.stringify(
-      batch.map(({ table, epoch, record }) => [table, record.n, JSON.stringify(record), epoch]),
-    )
-    const { rows: kept } = await sql<{ table_id: string; n: number; epoch: number }>`
+    const given = JSON.stringify(batch.map(({ table, epoch, record }) => [table, record.n, record, epoch]))
+    const { numAffectedRows } = await sql`
       insert into records (table_id, n, body, epoch)
-      select tables.id, given.value ->> 1, given.value ->> 2, tables.epoch
+      select tables.id, given.value ->> 1, given.value -> 2, tables.epoch
       from json_each(${given}) as given join tables on tables.id = given.value ->> 0 and tables.epoch = given.value ->> 3
       where true
-      on conflict do nothing
-      returning table_id, n, epoch`.execute(this.#db)
-    return new Set(kept.map(({ table_id, n, epoch }) => `${table_id} ${n} ${epoch}`))
+      on conflict do nothing`.execute(this.#db)
+    if (numAffectedRows === BigInt(batch.length)) return () => true
+    const { rows } = await sql<{ key: number }>`
+      select given.key from json_each(${given}) as given join records
+      on table_id = given.value ->> 0 and n = given.value ->> 1 and epoch = given.value ->> 3 and body = given.value -> 2
+    `.execute(this.#db)
+    const kept = new Set(rows.map(({ key }) => key))
+    return (i) => kept.has(i)
   }
 }
 

@@ -116,7 +116,7 @@ export class Visitor {
   #view: Json = null
   #sent = 0
   /** What there is to say at this time: it goes out together. */
-  #saying: string[] = []
+  #saying = ''
   #left = false
 
   constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
@@ -141,15 +141,20 @@ export class Visitor {
   }
 
   send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    const rest = JSON.stringify(message).slice(1)
-    this.#saying.push(`["${type}",{"number":${this.#sent++}${rest === '}' ? '' : ','}${rest}]`)
-    if (this.#saying.length === 1) setImmediate(() => this.#say())
+    this.#sendText(type, JSON.stringify(message).slice(1, -1))
+  }
+
+  /** `members`: of the message's object, without its braces. */
+  #sendText(type: keyof ServerMessages, members: string): void {
+    if (this.#saying === '') setImmediate(() => this.#say())
+    else this.#saying += ','
+    this.#saying += `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
   }
 
   #say(): void {
     if (this.#left) return
-    const news = `[${this.#saying.join(',')}]`
-    this.#saying = []
+    const news = `[${this.#saying}]`
+    this.#saying = ''
     this.#line.send(news)
   }
 
@@ -187,7 +192,9 @@ export class Visitor {
         const view = plain(news.view)
         const change = difference(this.#view, view)
         this.#view = view
-        return this.send('step', { steps: news.steps, by: news.by, events: news.events.map(plain), view: change })
+        const { steps, by, events } = news
+        const step: Omit<ServerMessages['step'], 'number' | 'view'> = { steps, by, events: events.map(plain) }
+        return this.#sendText('step', `${JSON.stringify(step).slice(1, -1)},"view":${change}`)
       }
       case 'house':
         return this.send('house', { house: plain(news.house) })
