@@ -1,11 +1,11 @@
 // The board by keyboard and for a screen reader: the log leads back to where something happened, and a thing is only
-// said to be out of use when a press on it changes nothing.
+// said to be out of use when a press on it changes nothing; and what happened since one's last turn is told again.
 
 import type { Page } from '@playwright/test'
 
 import { axe } from './eyes.ts'
 import { expect, test } from './house.ts'
-import { byMouse, look, lookWhenAsked } from './journeys/player.ts'
+import { byMouse, logLines, look, lookWhenAsked, watchLog } from './journeys/player.ts'
 import { findMoment, openMoment } from './journeys/saved.ts'
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
@@ -138,4 +138,41 @@ test('a thing is out of use only if a press on it changes nothing', async ({ pag
     await expect(patient).toHaveAttribute('aria-disabled', String(!lit))
   }
   expect(await axe(page)).toEqual([])
+})
+
+test('since one’s last turn: told and shown again, also after the page was loaded anew', async ({ page }) => {
+  const arrival = findMoment(
+    ['players-3'],
+    ({ stage, round, options }) => stage === 'ambulances' && round >= 2 && !options.timer,
+  )
+  await openMoment(page, arrival, { alone: true })
+  const since = page.getByRole('dialog', { name: 'Since your last turn' })
+  const news = since.locator('.since li')
+  const openNews = async () => {
+    await expect(page.locator('.bar.mine')).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Since your last turn' }).click()
+    await expect(news.first()).toBeVisible()
+    return news.allTextContents()
+  }
+  const told = await openNews()
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.join()).toContain('Round')
+  expect(await axe(page)).toEqual([])
+  await page.reload()
+  expect(await openNews()).toEqual(told)
+
+  await page.keyboard.press('Escape')
+  const now = { lines: await logLines(page), seen: await look(page) }
+  expect(now.lines.slice(-told.length)).toEqual(told)
+  await openNews()
+  const fewest = await watchLog(page)
+  await since.getByRole('button', { name: 'Show it again' }).click()
+  await expect(since).toHaveCount(0)
+  // First as it was: nothing of it has happened yet. In the end as it is.
+  await expect.poll(fewest).toBeLessThanOrEqual(now.lines.length - told.length)
+  await expect.poll(() => logLines(page), { timeout: 60_000 }).toEqual(now.lines)
+  await expect(page.locator('.bar.mine')).toBeVisible()
+  const { sentence, stage, lit } = await look(page)
+  expect({ sentence, stage, lit }).toEqual({ sentence: now.seen.sentence, stage: now.seen.stage, lit: now.seen.lit })
 })

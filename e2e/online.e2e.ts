@@ -6,6 +6,7 @@ import { type Browser, test as base } from '@playwright/test'
 import { axe, DESK, overflow, PHONE, isLookedAt } from './eyes.ts'
 import { expect, test } from './house.ts'
 import { WHOLE } from './journeys/length.ts'
+import { logLines, playOn, watchLog } from './journeys/player.ts'
 import { arrive, begin, type Person, pressOn, setUp, sit } from './online-people.ts'
 import { startServer } from './server.ts'
 
@@ -208,6 +209,42 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
   await anna.page.getByRole('button', { name: 'Yes' }).click()
   for (const { page } of [anna, bob])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed')
+})
+
+test('whoever was away hears and sees what has happened since their last turn', async ({ browser, address }) => {
+  test.setTimeout(180_000)
+  const anna = await arrive(browser, address, 'Anna')
+  const bob = await arrive(browser, address, 'Bob')
+  const table = await setUp(anna, 2, ['First game'])
+  await sit(bob, table)
+  await begin(anna)
+  const endShift = async ({ page }: Person) => {
+    await page.locator('.bar [data-act=endShift]').click()
+    await page.locator('.bar .question .go').click()
+  }
+  const toShift = ({ page }: Person) => playOn({ page, until: ({ stage }) => stage === 'activation' })
+  await Promise.all([toShift(anna), toShift(bob)])
+  await endShift(anna)
+  await expect(asked(anna)).toHaveCount(0)
+  await anna.page.goto('/')
+  await endShift(bob)
+  await expect.poll(() => logLines(bob.page)).toContain('Neglected patients')
+
+  await anna.page.goto(table)
+  const since = anna.page.getByRole('dialog', { name: 'Since your last turn' })
+  await anna.page.locator('.strip-buttons').getByRole('button', { name: 'Since your last turn' }).click()
+  await expect(since.locator('li').first()).toBeVisible()
+  const told = await since.locator('li').allTextContents()
+  expect(told.slice(0, 2)).toEqual(['Bob ends the shift.', 'Neglected patients'])
+  await anna.page.keyboard.press('Escape')
+  await anna.page.getByRole('button', { name: 'Menu' }).click()
+  await anna.page.locator('.menu-list').getByRole('button', { name: 'Since your last turn' }).click()
+  await expect(since.locator('li').first()).toBeVisible()
+  const now = await logLines(anna.page)
+  const fewest = await watchLog(anna.page)
+  await since.getByRole('button', { name: 'Show it again' }).click()
+  await expect.poll(fewest).toBeLessThanOrEqual(now.length - told.length)
+  await expect.poll(() => logLines(anna.page), { timeout: 60_000 }).toEqual(now)
 })
 
 test('one’s own secret link brings one’s chair to another device, and leaves the address at once', async ({

@@ -171,6 +171,20 @@ export function logLines(page: Page): Promise<readonly string[]> {
   return page.getByRole('log').locator('li').allTextContents()
 }
 
+/** From now on it is seen how few lines the log has, however shortly. The answer tells. */
+export async function watchLog(page: Page): Promise<() => Promise<number>> {
+  await page.getByRole('log').evaluate((log) => {
+    const count = () => log.querySelectorAll('li').length
+    const seen = { fewest: count() }
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => (seen.fewest = Math.min(seen.fewest, count()))).observe(log, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { readonly seen: { fewest: number } }).seen.fewest)
+}
+
 /** At once, and with as little motion as there can be: chosen in the settings, as a person would. */
 export async function makeFast(page: Page): Promise<void> {
   await page.goto('/settings')

@@ -73,6 +73,7 @@ export function memoryTable({ state: start, events: first, seats, viewer: looks 
     },
     events: computed(() => all.slice(0, told.value).map((event) => diceHospital.see(event, viewer.value))),
     thinking,
+    retrace: () => null,
     send: (seat, command) => Promise.resolve(act(seat, command)),
     paused: signal(false),
     pause: () => undefined,

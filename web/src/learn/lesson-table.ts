@@ -41,6 +41,7 @@ export function lessonTable({ seats, state, give }: Lesson): LessonTable {
     },
     events,
     thinking: nobody,
+    retrace: () => null,
     send(seat, command) {
       const refusal = seat === LEARNER ? give(command) : { code: 'notYourTurn' }
       return Promise.resolve(refusal === null ? { ok: true } : { ok: false, refusal })

@@ -43,7 +43,6 @@ describe('what was stored', () => {
       at: 7,
       standing: { names: ['Ada', 'Mo'], stage: 'over', round: 8, myTurn: false },
       commitment: 'c0ffee',
-      acted: 3,
       muted: [1],
     }
     expect(readTables(JSON.parse(JSON.stringify([table])))).toEqual([table])

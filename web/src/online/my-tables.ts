@@ -16,8 +16,6 @@ export interface MyTable {
   readonly standing: Standing | null
   /** The hash of the seed when the table was first seen. */
   readonly commitment: string | null
-  /** Events that were known when one acted last. */
-  readonly acted: number
   /** Seats that one does not want to read. */
   readonly muted: readonly number[]
 }
@@ -79,7 +77,7 @@ export function takeKey(id: string, hash: string): boolean {
 }
 
 function newTable(id: string, key: string): MyTable {
-  return { id, key, at: Date.now(), standing: null, commitment: null, acted: 0, muted: [] }
+  return { id, key, at: Date.now(), standing: null, commitment: null, muted: [] }
 }
 
 function write(tables: readonly MyTable[]): void {
@@ -101,13 +99,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 function readTable(input: unknown): MyTable | null {
   if (typeof input !== 'object' || input === null) return null
-  const { id, key, at, standing, commitment, acted, muted } = input as Fields
+  const { id, key, at, standing, commitment, muted } = input as Fields
   if (typeof id !== 'string' || typeof key !== 'string' || !KEY.test(key)) return null
   return {
     ...newTable(id, key),
     ...(typeof at === 'number' && { at }),
     ...(typeof commitment === 'string' && { commitment }),
-    ...(typeof acted === 'number' && { acted }),
     ...(Array.isArray(muted) && { muted: muted.filter((seat) => typeof seat === 'number') }),
     standing: readStanding(standing),
   }

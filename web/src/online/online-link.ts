@@ -6,9 +6,9 @@ import type { Change, Known } from '@grand-rounds/protocol'
 import { computed, signal } from '@preact/signals'
 
 import { LEVELS } from '../setup/seats.ts'
-import type { Frame, SeatKeeper, TableLink } from '../table/link.ts'
+import type { Frame, Past, SeatKeeper, TableLink } from '../table/link.ts'
 import type { Connection } from './connection.ts'
-import { changeTable } from './my-tables.ts'
+import { findTurn, keepTurn } from './own-turns.ts'
 
 /** What was missed is shown one after the other if it is no more than this; else one wants to see where one is. */
 const MOST_TO_SHOW = 40
@@ -36,6 +36,7 @@ export function linkOver(connection: Connection): OnlineLink | null {
   const events = signal<readonly Event[]>(eventsOf(known.value))
   const hearers = new Set<(frame: Frame) => void>()
   let ownStep: number | null = null
+  let past = pastOf(findTurn(connection.id, known.value.version), frame.value, events.value)
 
   const mine = computed<readonly Seat[]>(() => {
     const seat = house.value?.mine ?? null
@@ -58,12 +59,17 @@ export function linkOver(connection: Connection): OnlineLink | null {
     events.value = eventsOf(change.known)
     const own = change.kind === 'step' && change.by === house.value?.mine
     if (own) ownStep = change.known.steps - 1
-    if (own) changeTable(connection.id, { acted: events.value.length })
     if (ownStep !== null && ownStep >= change.known.steps) ownStep = null
     const next: Frame =
       change.kind === 'step'
         ? { view, events: change.events as unknown as readonly Event[], by: change.by === 'clock' ? null : change.by }
         : { view, events: missed(before, events.value), by: null }
+    const { view: left } = frame.value
+    if (own) {
+      past = { from: left, frames: [next] }
+      keepTurn({ id: connection.id, version: change.known.version, view: left })
+    } else if (change.kind === 'step') past &&= { ...past, frames: [...past.frames, next] }
+    else past = pastOf(past?.from ?? null, next, events.value)
     frame.value = next
     for (const listen of hearers) listen(next)
   }
@@ -87,6 +93,7 @@ export function linkOver(connection: Connection): OnlineLink | null {
     },
     events: computed(() => events.value),
     thinking,
+    retrace: () => past,
     async send(_: Seat, command: Command) {
       const refusal = await connection.order(command)
       return refusal === null ? { ok: true } : { ok: false, refusal }
@@ -101,6 +108,12 @@ export function linkOver(connection: Connection): OnlineLink | null {
     lastOwnStep: () => ownStep,
     close: stop,
   }
+}
+
+/** From then to now, with nothing known of how things stood in between. */
+function pastOf(from: View | null, now: Frame, events: readonly Event[]): Past | null {
+  if (from === null || from.events > now.view.events) return null
+  return { from, frames: [{ ...now, events: events.filter(({ n }) => n >= from.events) }] }
 }
 
 /** What a look brings that goes on from what is known; nothing if the game went back. */

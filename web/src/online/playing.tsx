@@ -1,6 +1,5 @@
 // The game at a table on a server: the same screen as at home, with the people around it in a strip above.
 
-import type { Event } from '@grand-rounds/dice-hospital'
 import type { HouseView } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
@@ -9,11 +8,11 @@ import { LogLine } from '../board/log.tsx'
 import { words } from '../language.ts'
 import { PlayScreen } from '../play/play.tsx'
 import { Sheet } from '../play/sheet.tsx'
+import { sinceTurn } from '../play/since.ts'
 import { go } from '../route.ts'
 import type { Connection } from './connection.ts'
 import { Ended } from './ended.tsx'
 import { LineState } from './line-state.tsx'
-import { tableAt } from './my-tables.ts'
 import { Notes } from './notes.tsx'
 import { linkOver, type OnlineLink } from './online-link.ts'
 import { People } from './people.tsx'
@@ -65,7 +64,8 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
     return () => document.removeEventListener('keydown', close)
   }, [talking, opened])
   const unread = lines.filter(({ n, seat }) => n > read && seat !== house.mine).length
-  const [since] = useState(() => sinceLastTurn(connection, link))
+  // What has happened between one's last turn, in whichever visit and on whichever device, and this visit.
+  const [since] = useState(() => (house.mine === null ? null : sinceTurn(link.events.value, house.mine)) ?? [])
   return (
     <>
       <div class="online-strip">
@@ -118,10 +118,4 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
       )}
     </>
   )
-}
-
-/** What has happened between one's last move, in whichever visit, and this one. */
-function sinceLastTurn({ id }: Connection, link: OnlineLink): readonly Event[] {
-  const { acted } = tableAt(id)
-  return acted === 0 ? [] : link.events.value.slice(acted)
 }

@@ -24,9 +24,10 @@ export interface Cast {
 
 const BEDS = 12
 
-export function castOf(view: View): Cast {
+/** Keys are counted from `next`: those before it are of others. */
+export function castOf(view: View, next = 0): Cast {
   const nobody: Company = { beds: [], arrivals: [], lounge: [] }
-  return settled({ companies: view.hospitals.map(() => nobody), ambulances: [], spaces: [], next: 0 }, view)
+  return settled({ companies: view.hospitals.map(() => nobody), ambulances: [], spaces: [], next }, view)
 }
 
 /** After what happened at one stroke: events first, then what the view says. */

@@ -4,7 +4,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Event, View } from '@grand-rounds/dice-hospital'
 
-import type { Frame } from '../table/link.ts'
+import type { Frame, Past } from '../table/link.ts'
 import { afterEvents, type Cast, castOf, recast } from './cast.ts'
 import { type Scene, scenesOf } from './scenes.ts'
 
@@ -34,7 +34,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
 /** Milliseconds that anything stays that is shown one after the other. */
 const LEAST = 200
 
-function isQuiet(events: readonly Event[]): boolean {
+export function isQuiet(events: readonly Event[]): boolean {
   return events.every(({ type }) => QUIET.has(type))
 }
 
@@ -44,8 +44,6 @@ export class FramePlayer {
   readonly #queue: Scene[] = []
   readonly #pace: () => number
   readonly #beforeShow: () => void
-  /** What can be shown again, and how things stood before it. */
-  #marked: { readonly from: Shown; readonly scenes: Scene[] }
   #newest: View
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -55,7 +53,6 @@ export class FramePlayer {
     this.#beforeShow = beforeShow
     this.#newest = first.view
     this.#shown.value = { view: first.view, cast: castOf(first.view), events: [], upTo: first.view.events }
-    this.#marked = { from: this.#shown.value, scenes: [] }
   }
 
   get shown(): ReadonlySignal<Shown> {
@@ -69,11 +66,8 @@ export class FramePlayer {
 
   hear({ view, events }: Frame, own: boolean): void {
     if (own) this.skip()
-    const scenes = scenesOf(this.#newest, events, view)
-    this.#queue.push(...scenes)
+    this.#queue.push(...scenesOf(this.#newest, events, view))
     this.#newest = view
-    if (own) this.#marked = { from: this.#atTheEnd(), scenes: [] }
-    else this.#marked.scenes.push(...scenes)
     if (this.#pace() === 0) {
       this.skip()
       return
@@ -92,16 +86,17 @@ export class FramePlayer {
     this.#behind.value = false
   }
 
-  /** Something has happened since one's own last step. */
-  get canShowAgain(): boolean {
-    return this.#marked.scenes.some(({ events }) => !isQuiet(events))
-  }
-
-  /** From one's own last step on, once more. */
-  showAgain(): void {
+  /** What has been, up to now, once more. */
+  showAgain({ from, frames }: Past): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#queue.splice(0, this.#queue.length, ...this.#marked.scenes)
-    this.#show(this.#marked.from)
+    this.#queue.length = 0
+    let before = from
+    for (const { view, events } of frames) {
+      this.#queue.push(...scenesOf(before, events, view))
+      before = view
+    }
+    // Nobody who is on the board now flies to where someone else was then.
+    this.#show({ view: from, cast: castOf(from, this.#shown.value.cast.next), events: [], upTo: from.events })
     this.#behind.value = true
     // At least slowly enough to be seen: it was asked for.
     this.#timer = setTimeout(() => this.#showNext(), Math.max(this.#pace(), LEAST))

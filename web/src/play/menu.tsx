@@ -1,13 +1,15 @@
 // The menu of the table, and the sheets that open from it.
 
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { LogLine } from '../board/log.tsx'
 import { Supplies } from '../board/supplies.tsx'
 import { changeSettings, settings } from '../settings.ts'
+import { isQuiet } from './frames.ts'
 import { RulesSheet } from './rules-sheet.tsx'
 import { Sheet } from './sheet.tsx'
+import { sinceTurn } from './since.ts'
 import type { Store } from './store.ts'
 
 export interface MenuProps {
@@ -119,33 +121,8 @@ export function OpenSheet({
           <Supplies view={store.view} />
         </Sheet>
       )
-    case 'since': {
-      const events = store.link.events.value.slice(store.actedAt.value)
-      return (
-        <Sheet title={play.since.title} onClose={onClose}>
-          {events.length === 0 && <p>{play.since.nothing}</p>}
-          {store.frames.canShowAgain && (
-            <p>
-              <button
-                type="button"
-                class="go"
-                onClick={() => {
-                  onClose()
-                  store.frames.showAgain()
-                }}
-              >
-                {play.since.again}
-              </button>
-            </p>
-          )}
-          <ol class="since">
-            {events.map((event) => (
-              <LogLine key={event.n} event={event} names={store.names.value} />
-            ))}
-          </ol>
-        </Sheet>
-      )
-    }
+    case 'since':
+      return <Since store={store} onClose={onClose} />
     case 'keys':
       return (
         <Sheet title={play.keys.title} onClose={onClose}>
@@ -162,6 +139,38 @@ export function OpenSheet({
         </Sheet>
       )
   }
+}
+
+function Since({ store, onClose }: { readonly store: Store; readonly onClose: () => void }) {
+  const { since } = words.value.page.play
+  const { link } = store
+  const seat = store.me.value
+  const events = sinceTurn(link.events.value, seat) ?? link.events.value
+  const past = useMemo(() => (isQuiet(events) ? null : link.retrace(seat)), [link, seat, events.length])
+  return (
+    <Sheet title={since.title} onClose={onClose}>
+      {events.length === 0 && <p>{since.nothing}</p>}
+      {past && (
+        <p>
+          <button
+            type="button"
+            class="go"
+            onClick={() => {
+              onClose()
+              store.showAgain(past)
+            }}
+          >
+            {since.again}
+          </button>
+        </p>
+      )}
+      <ol class="since">
+        {events.map((event) => (
+          <LogLine key={event.n} event={event} names={store.names.value} />
+        ))}
+      </ol>
+    </Sheet>
+  )
 }
 
 function keyName(key: (typeof KEY_LINES)[number]): string {

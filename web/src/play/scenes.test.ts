@@ -1,6 +1,7 @@
 import { type Command, diceHospital, setPosition } from '@grand-rounds/dice-hospital'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Cast } from './cast.ts'
 import { FramePlayer } from './frames.ts'
 import { scenesOf } from './scenes.ts'
 
@@ -59,6 +60,20 @@ describe('a stroke in scenes', () => {
   })
 })
 
+describe('strokes that nobody here has seen', () => {
+  it('every placement is a scene of its own, with someone in the room', () => {
+    const made = stroke([0, { type: 'place', meeple: 'nurse', department: 'criticalCare', targets: ['R2'] }])
+    const [first, second] = [
+      made,
+      stroke([1, { type: 'place', meeple: 'nurse', department: 'clinic', targets: ['G5'] }]),
+    ]
+    const scenes = scenesOf(first.before, [...first.events, ...second.events], second.view)
+    expect(scenes).toHaveLength(2)
+    expect(scenes[0]?.view.hospitals[0]?.departments.find(({ by }) => by === 'nurse')?.id).toBe('criticalCare')
+    expect(scenes[1]?.view).toBe(second.view)
+  })
+})
+
 describe('frames one after the other', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -111,18 +126,17 @@ describe('frames one after the other', () => {
   it('what others did since one’s own step is shown again, and ends where it was', () => {
     const { before, events, view } = stroke(...END)
     const player = new FramePlayer({ view: before, events: [], by: null }, () => 100)
-    player.hear({ view: before, events: [], by: 0 }, true)
-    expect(player.canShowAgain).toBe(false)
     player.hear({ view, events, by: 1 }, false)
     player.skip()
-    expect(player.canShowAgain).toBe(true)
-    player.showAgain()
+    const now = player.shown.value.cast
+    player.showAgain({ from: before, frames: [{ view, events, by: 1 }] })
     expect(player.shown.value.view).toBe(before)
+    expect(player.shown.value.upTo).toBe(before.events)
+    const keys = ({ companies }: Cast) => companies.flatMap(({ beds }) => beds.flatMap((actor) => actor?.key ?? []))
+    expect(keys(player.shown.value.cast).filter((key) => keys(now).includes(key))).toEqual([])
     expect(player.behind.value).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(player.shown.value.view).toBe(view)
     expect(player.behind.value).toBe(false)
-    player.hear({ view, events: [], by: 0 }, true)
-    expect(player.canShowAgain).toBe(false)
   })
 })

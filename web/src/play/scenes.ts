@@ -1,7 +1,7 @@
 // A stroke of the game can hold a lot: the last shift ends, patients are neglected, others go home, new ones come.
 // Shown at once nobody would see it, so it is cut into scenes, with views in between that tell as much as is known.
 
-import type { Event, HospitalView, View } from '@grand-rounds/dice-hospital'
+import type { DepartmentId, Event, HospitalView, View } from '@grand-rounds/dice-hospital'
 
 export interface Scene {
   readonly view: View
@@ -15,6 +15,9 @@ const OPENS: ReadonlySet<Event['type']> = new Set([
   'phaseStarted',
   'roundStarted',
   'eventRevealed',
+  'ambulanceTaken',
+  'improvementClaimed',
+  'meeplePlaced',
   'patientsWentHome',
   'pickupStarted',
   'gameEnded',
@@ -55,7 +58,7 @@ function seen(view: View, event: Event): View {
     case 'phaseStarted':
       return { ...view, phase: event.phase }
     case 'roundStarted':
-      return { ...view, round: event.round }
+      return { ...view, round: event.round, hospitals: view.hospitals.map(withEmptyRooms) }
     case 'eventRevealed':
       return { ...view, event: event.card }
     case 'eventEnded':
@@ -68,6 +71,8 @@ function seen(view: View, event: Event): View {
         departmentRow: view.departmentRow.filter((id) => id !== event.improvement),
         specialistRow: view.specialistRow.filter((id) => id !== event.improvement),
       }
+    case 'ambulancesFilled':
+      return { ...view, ambulances: event.ambulances }
     case 'ambulanceLeft':
       return { ...view, ambulances: view.ambulances.map((load, i) => (i === event.number - 1 ? [] : load)) }
     default:
@@ -102,6 +107,8 @@ function inHospital(hospital: HospitalView, event: Event): HospitalView {
       return { ...hospital, wards: [...hospital.wards, ...event.patients], arrivals: [] }
     case 'ambulanceTaken':
       return { ...hospital, ambulance: event.number, arrivals: event.patients }
+    case 'meeplePlaced':
+      return { ...hospital, departments: withSomeone(hospital.departments, event.department, event.meeple) }
     case 'bagGained':
       return { ...hospital, bags: hospital.bags + 1 }
     case 'bagSpent':
@@ -118,6 +125,20 @@ function inHospital(hospital: HospitalView, event: Event): HospitalView {
     default:
       return hospital
   }
+}
+
+function withEmptyRooms(hospital: HospitalView): HospitalView {
+  return { ...hospital, departments: hospital.departments.map((room) => ({ ...room, by: null })) }
+}
+
+function withSomeone(
+  departments: HospitalView['departments'],
+  department: DepartmentId,
+  by: HospitalView['departments'][number]['by'],
+): HospitalView['departments'] {
+  const at = departments.findIndex((one) => one.id === department && one.by === null)
+  const room = departments[at]
+  return room ? departments.with(at, { ...room, by }) : departments
 }
 
 function replaced(wards: readonly string[], from: string, to: string | null): readonly string[] {

@@ -5,7 +5,7 @@ import type { Refusal, Seat } from '@grand-rounds/kernel'
 import { batch, computed, effect, signal } from '@preact/signals'
 
 import { settings } from '../settings.ts'
-import type { TableLink } from '../table/link.ts'
+import type { Past, TableLink } from '../table/link.ts'
 import type { Cast } from './cast.ts'
 import { FramePlayer, PACE } from './frames.ts'
 import type { Choice, Deciding, Light, ThingId } from './gesture.ts'
@@ -42,8 +42,6 @@ export class Store {
   readonly lookedAt = signal<Seat | null>(null)
   readonly #pointed = signal<readonly ThingId[]>([])
   readonly #pointedSeat = signal<Seat | null>(null)
-  /** Events that one had seen when one acted last. */
-  readonly actedAt = signal(0)
   #sending = false
   readonly #stop: readonly (() => void)[]
 
@@ -52,7 +50,6 @@ export class Store {
     this.frames = new FramePlayer(link.frame.value, () => PACE[settings.value.speed], rememberPlaces)
     this.hints = new HintState(ask)
     this.veil = new VeilState(link, this.frames.behind)
-    this.actedAt.value = link.events.value.length
     this.#stop = [
       link.onFrame((frame) => {
         const own = frame.by === this.me.value || frame.by === null
@@ -217,11 +214,9 @@ export class Store {
     const sent = await this.link.send(this.me.value, command).finally(() => {
       this.#sending = false
     })
-    if (sent.ok) this.actedAt.value = this.link.events.value.length
-    else {
-      this.hand.value = EMPTY_HAND
-      this.notice.value = { kind: 'refusal', refusal: sent.refusal }
-    }
+    if (sent.ok) return
+    this.hand.value = EMPTY_HAND
+    this.notice.value = { kind: 'refusal', refusal: sent.refusal }
   }
 
   undo(): void {
@@ -234,6 +229,13 @@ export class Store {
     if (context === null) return
     const command = await this.hints.next(context)
     if (command) await this.send(command)
+  }
+
+  showAgain(past: Past): void {
+    batch(() => {
+      this.#forget()
+      this.frames.showAgain(past)
+    })
   }
 
   /** A line of the log was pointed at. */

@@ -17,6 +17,14 @@ export interface Frame {
   readonly by: Seat | null
 }
 
+/** What was seen from one's own last step on. */
+export interface Past {
+  /** Before that step. */
+  readonly from: View
+  /** The step itself, and what came after it. */
+  readonly frames: readonly Frame[]
+}
+
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
 export interface TableLink {
@@ -34,6 +42,8 @@ export interface TableLink {
   readonly events: ReadonlySignal<readonly Event[]>
   /** Who is being waited for and is a program that thinks right now. */
   readonly thinking: ReadonlySignal<readonly Seat[]>
+  /** Null: the seat has done nothing yet, or nobody knows any more how things stood then. */
+  retrace(seat: Seat): Past | null
   /** Resolves when the step is stored, or refused. */
   send(seat: Seat, command: Command): Promise<Sent>
   /** Bots wait until they are let go on (to follow what they do); false again: they run. */

@@ -17,6 +17,7 @@ import { computed, signal } from '@preact/signals'
 
 import type { Frame, SeatKeeper, TableLink } from './link.ts'
 import { newId } from './new-id.ts'
+import { retraced } from './retrace.ts'
 import { standingOf } from './standing.ts'
 import { addTable, appendEntry, findTable, type TableRecord, writeStanding } from './storage.ts'
 
@@ -213,6 +214,7 @@ function linkTo(record: TableRecord, match: DiceMatch, thinker: Thinker<View, Co
     },
     events: computed(() => events.value),
     thinking: computed(() => thinking.value),
+    retrace: (seat) => retraced(match.log, seat),
     send: (seat, command) => match.order({ seat, id: `${SITTING} ${sent++}`, command }),
     paused: computed(() => paused.value),
     pause(waiting) {
