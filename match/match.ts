@@ -11,6 +11,7 @@ import {
   refuse,
   type Result,
   type Seat,
+  type Seen,
   submit,
   type Viewer,
 } from '@grand-rounds/kernel'
@@ -124,6 +125,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #events: E[] = []
   readonly #answers = new Answers()
   readonly #watchers = new Set<Watcher<E, V>>()
+  readonly #seen = new Map<Viewer, Seen<S, V>>()
   /** Steps before this one can't be replayed: they were played under earlier rules. */
   readonly earliest: number
   readonly #eventsBefore: number
@@ -203,8 +205,13 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     return { ...this.head, entries: this.#entries.map(({ by, at, command }) => ({ by, at, command })) }
   }
 
+  /** Shares with the view that the same viewer had before what did not change. */
   view(viewer: Viewer): V {
-    return this.game.view(this.#state, viewer)
+    const before = this.#seen.get(viewer)
+    if (before?.state === this.#state) return before.view
+    const view = this.game.view(this.#state, viewer, before)
+    this.#seen.set(viewer, { state: this.#state, view })
+    return view
   }
 
   /** From the event with this number on. */

@@ -49,19 +49,10 @@ export class Playing {
     return this.#turn.state
   }
 
-  /** What a seat sees now. Views are remembered with what they show (view.ts), and here that changes: so, a copy. */
+  /** What a seat sees now. The last view is remembered by its state (view.ts), and this one changes: so, a copy. */
   view(seat: Seat): View {
     const { state } = this
-    return view(
-      {
-        ...state,
-        hospitals: state.hospitals.map((hospital) => ({ ...hospital })),
-        ambulances: [...state.ambulances],
-        departmentDeck: [...state.departmentDeck],
-        specialistDeck: [...state.specialistDeck],
-      },
-      seat,
-    )
+    return view({ ...state, hospitals: state.hospitals.map((hospital) => ({ ...hospital })) }, seat)
   }
 
   get toAct(): readonly Seat[] {

@@ -1,6 +1,6 @@
 // What a seat, or a spectator, may know: built field by field out of the state, never copied from it.
 
-import type { Seat, Viewer } from '@grand-rounds/kernel'
+import type { Seat, Seen, Viewer } from '@grand-rounds/kernel'
 import type { AdministratorId } from './cards/administrators.ts'
 import type { DepartmentId } from './cards/departments.ts'
 import type { EventCardId } from './cards/event-cards.ts'
@@ -118,13 +118,15 @@ const PHASE_OF: Readonly<Record<Stage, Phase | null>> = {
   over: null,
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, before?: Seen<State, View>): View {
+  const choosing = state.stage === 'administrators'
+  const known = before && (before.state.stage === 'administrators') === choosing ? before : undefined
   return {
     viewer,
-    ...onTheTable(state),
+    ...onTheTable(state, before),
     hospitals: state.hospitals.map((hospital, seat) => {
-      if (seat === viewer) return ownHospital(hospital)
-      return state.stage === 'administrators' ? choosingHospital(hospital) : otherHospital(hospital)
+      const same = known?.state.hospitals[seat] === hospital ? known.view.hospitals[seat] : undefined
+      return same ?? hospitalFor(hospital, { mine: seat === viewer, choosing })
     }),
     canUndo: viewer !== null && canUndo(state, viewer),
   }
@@ -133,14 +135,14 @@ export function view(state: State, viewer: Viewer): View {
 /** Everyone at a table asks for the same state in turn: what all of them see is put together once. */
 let last: { readonly state: State; readonly seen: OnTheTable } | null = null
 
-function onTheTable(state: State): OnTheTable {
-  if (last?.state !== state) last = { state, seen: seenByAll(state) }
+function onTheTable(state: State, before: Seen<State, View> | undefined): OnTheTable {
+  if (last?.state !== state) last = { state, seen: seenByAll(state, before) }
   return last.seen
 }
 
 type OnTheTable = Omit<View, 'viewer' | 'hospitals' | 'canUndo'>
 
-function seenByAll(state: State): OnTheTable {
+function seenByAll(state: State, before: Seen<State, View> | undefined): OnTheTable {
   const hidden: [number, number, number] = [...state.bag]
   for (const { share } of state.hospitals) for (const colour of share) hidden[colour]++
   const { reports, pickup } = state
@@ -154,14 +156,21 @@ function seenByAll(state: State): OnTheTable {
     toAct: waitingFor(state),
     bag: byColour(hidden),
     box: byColour(state.box),
-    ambulances: ambulancesView(state.ambulances),
+    ambulances:
+      before?.state.ambulances === state.ambulances ? before.view.ambulances : state.ambulances.map(printPatients),
     departmentRow: state.departmentRow,
     specialistRow: state.specialistRow,
     departmentsInDeck: state.departmentDeck.length,
     specialistsInDeck: state.specialistDeck.length,
     eventsInDeck: state.eventDeck.length,
-    unseenDepartments: unseenDepartments(state.departmentDeck, state.departmentBox),
-    unseenSpecialists: unseenSpecialists(state.specialistDeck, state.specialistBox),
+    unseenDepartments:
+      before?.state.departmentDeck === state.departmentDeck && before.state.departmentBox === state.departmentBox
+        ? before.view.unseenDepartments
+        : [...state.departmentDeck, ...state.departmentBox].sort(),
+    unseenSpecialists:
+      before?.state.specialistDeck === state.specialistDeck && before.state.specialistBox === state.specialistBox
+        ? before.view.unseenSpecialists
+        : [...state.specialistDeck, ...state.specialistBox].sort(),
     event: state.event,
     reports: reports && {
       lower: reports.lower,
@@ -180,42 +189,25 @@ function seenByAll(state: State): OnTheTable {
   }
 }
 
-/** What did not change from one state to the next has the same view, the very same: whoever compares sees it at once. */
-function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const made = make(key)
-    known.set(key, made)
-    return made
-  }
-}
-
-const ambulancesView = remembered((ambulances: State['ambulances']) => ambulances.map(printPatients))
-const unseenDepartments = rememberedPair(sorted<DepartmentId>)
-const unseenSpecialists = rememberedPair(sorted<SpecialistId>)
-const ownHospital = remembered((hospital: Hospital) =>
-  hospital.dealt.length === 0 && hospital.discarding.length === 0
-    ? otherHospital(hospital)
-    : hospitalView(hospital, { mine: true, choosing: false }),
-)
-const otherHospital = remembered((hospital: Hospital) => hospitalView(hospital, { mine: false, choosing: false }))
-const choosingHospital = remembered((hospital: Hospital) => hospitalView(hospital, { mine: false, choosing: true }))
-
-function rememberedPair<A extends object, B extends object, V>(make: (a: A, b: B) => V): (a: A, b: B) => V {
-  const known = remembered((a: A) => remembered((b: B) => make(a, b)))
-  return (a, b) => known(a)(b)
-}
-
-function sorted<Id extends string>(deck: readonly Id[], box: readonly Id[]): readonly Id[] {
-  return [...deck, ...box].sort()
-}
-
 interface Sight {
   readonly mine: boolean
   /** Administrators are being chosen in secret. */
   readonly choosing: boolean
+}
+
+function hospitalFor(hospital: Hospital, { mine, choosing }: Sight): HospitalView {
+  const secrets = hospital.dealt.length > 0 || hospital.discarding.length > 0
+  if (mine && secrets) return hospitalView(hospital, { mine, choosing: false })
+  return hospitalForAll(hospital, choosing && !mine)
+}
+
+/** As all others see it, and as its own sees it who has no secrets: put together once, as what is on the table is. */
+let lastHospital: { readonly hospital: Hospital; readonly choosing: boolean; readonly seen: HospitalView } | null = null
+
+function hospitalForAll(hospital: Hospital, choosing: boolean): HospitalView {
+  if (lastHospital?.hospital !== hospital || lastHospital.choosing !== choosing)
+    lastHospital = { hospital, choosing, seen: hospitalView(hospital, { mine: false, choosing }) }
+  return lastHospital.seen
 }
 
 function hospitalView(hospital: Hospital, { mine, choosing }: Sight): HospitalView {

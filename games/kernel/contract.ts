@@ -75,6 +75,12 @@ export interface Result {
   readonly places: readonly Placing[]
 }
 
+/** A view that was given, and the state that it shows. */
+export interface Seen<S, V> {
+  readonly state: S
+  readonly view: V
+}
+
 export interface Game<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result = Result> {
   readonly id: string
   /** Of the rules. A match keeps the version that it began with. */
@@ -95,8 +101,11 @@ export interface Game<O, S, C extends { readonly type: string }, E extends Numbe
   step(state: S, order: Order<C>): Outcome<S, E>
   deadlines(state: S): readonly Deadline[]
 
-  /** Built field by field out of what this viewer may know. */
-  view(state: S, viewer: Viewer): V
+  /**
+   * Built field by field out of what this viewer may know. What has not changed since the same viewer's view `before`
+   * may be the very same object: whoever compares the two sees it at once.
+   */
+  view(state: S, viewer: Viewer, before?: Seen<S, V>): V
   /** The event as this viewer may know it, by the same measure as the view. */
   see(event: E, viewer: Viewer): E
   /** Only at the end. */

@@ -11,6 +11,7 @@ export type {
   Refused,
   Result,
   Seat,
+  Seen,
   Setup,
   TimeUp,
   Viewer,
