@@ -9,25 +9,33 @@ export type Answer =
 /** Nobody has more than this under way; older answers were heard. */
 const KEPT = 256
 
-export class Answers {
-  readonly #seats = new Map<Seat, Map<string, Answer>>()
+interface Kept<A> {
+  recent: Map<string, A>
+  /** Forgotten all at once, when the recent ones are as many: so nothing has to be looked for to be forgotten. */
+  earlier: ReadonlyMap<string, A>
+}
 
-  find(seat: Seat, id: string): Answer | null {
-    return this.#seats.get(seat)?.get(id) ?? null
+/** `A`: an answer, or one that will be. */
+export class Answers<A> {
+  readonly #seats = new Map<Seat, Kept<A>>()
+
+  find(seat: Seat, id: string): A | null {
+    const own = this.#seats.get(seat)
+    return own?.recent.get(id) ?? own?.earlier.get(id) ?? null
   }
 
-  keep(seat: Seat, id: string, answer: Answer): void {
+  keep(seat: Seat, id: string, answer: A): void {
     const own = this.#of(seat)
-    own.set(id, answer)
-    if (own.size <= KEPT) return
-    const [oldest] = own.keys()
-    if (oldest !== undefined) own.delete(oldest)
+    own.recent.set(id, answer)
+    if (own.recent.size < KEPT) return
+    own.earlier = own.recent
+    own.recent = new Map()
   }
 
-  #of(seat: Seat): Map<string, Answer> {
+  #of(seat: Seat): Kept<A> {
     const known = this.#seats.get(seat)
     if (known) return known
-    const own = new Map<string, Answer>()
+    const own: Kept<A> = { recent: new Map(), earlier: new Map() }
     this.#seats.set(seat, own)
     return own
   }

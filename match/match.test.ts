@@ -111,6 +111,45 @@ describe('a command', () => {
     expect(match.toAct).toEqual([])
   })
 
+  it('is tried on top of one that is still being stored: both are stored together, and told in their order', async () => {
+    const { match, journal } = open()
+    const heard: number[] = []
+    match.watch(null, ({ n }) => heard.push(n))
+    journal.mood = 'wait'
+    const card = firstCard(match, 0)
+    const chosen = match.order({ seat: 0, id: 'a', command: { type: 'choose', card } })
+    const rolled = match.order({ seat: 0, id: 'b', command: { type: 'roll' } })
+    const other = match.order({ seat: 1, id: 'a', command: { type: 'choose', card: firstCard(match, 1) } })
+    // Only because of the first one, which nobody has heard of.
+    const refused = match.order({ seat: 0, id: 'c', command: { type: 'choose', card } })
+    let known = false
+    void refused.then(() => (known = true))
+    await settled()
+    expect({ steps: match.steps, given: match.given, heard, known }).toEqual({
+      steps: 0,
+      given: 3,
+      heard: [],
+      known: false,
+    })
+    journal.release()
+    expect(await Promise.all([chosen, rolled, other])).toEqual([0, 1, 2].map((n) => ({ ok: true, n })))
+    expect(await refused).toMatchObject({ ok: false })
+    expect(heard).toEqual([1, 2, 3])
+    expect(journal.entries.map(({ n }) => n)).toEqual([0, 1, 2])
+    expect(open(journal.entries).match.view(null)).toEqual(match.view(null))
+  })
+
+  it('on top of one that could not be stored is not done either', async () => {
+    const { match, journal } = open()
+    journal.mood = 'fail'
+    const answers = await Promise.all([
+      match.order({ seat: 0, id: 'a', command: { type: 'choose', card: firstCard(match, 0) } }),
+      match.order({ seat: 0, id: 'b', command: { type: 'roll' } }),
+    ])
+    expect(answers).toEqual([0, 1].map(() => ({ ok: false, refusal: { code: 'notStored' } })))
+    expect(match.steps).toBe(0)
+  })
+
   it('after the end of the table is refused', async () => {
     const { match } = open()
     await match.close()

@@ -1,12 +1,13 @@
-// The authority of one table. One queue: stamp, try, store, and only then tell.
+// The authority of one table. In one order: stamp, try, store, and only then tell. What comes in while something is being
+// stored is tried on top of it, so that both can be stored together.
 
 import {
+  type Accepted,
   type Deadline,
   type Game,
   type Json,
   type Log,
   type Numbered,
-  type Outcome,
   type Read,
   refuse,
   type Result,
@@ -117,20 +118,31 @@ class ToldStep<S, E extends Numbered, V> implements Told<E, V> {
   }
 }
 
+/** A step that was given to the journal: it counts, and is told, when it is stored. */
+interface Pending<S, E> {
+  readonly entry: Entry
+  readonly outcome: Accepted<S, E>
+  readonly settle: (stored: boolean) => void
+  readonly settled: Promise<boolean>
+  stored: boolean
+}
+
 export class Match<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result> {
   readonly game: Game<O, S, C, E, V, R>
   readonly head: Head
   readonly #ports: Ports
   readonly #entries: Entry[] = []
   readonly #events: E[] = []
-  readonly #answers = new Answers()
   readonly #watchers = new Set<Watcher<E, V>>()
   readonly #seen = new Map<Viewer, Seen<S, V>>()
   /** Steps before this one can't be replayed: they were played under earlier rules. */
   readonly earliest: number
   readonly #eventsBefore: number
+  #answers = new Answers<Promise<Answer>>()
   #state: S
-  #queue: Promise<unknown> = Promise.resolve()
+  #pending: Pending<S, E>[] = []
+  /** With what is pending. */
+  #ahead: S
   #closed = false
   #forgetWake: () => void = () => undefined
 
@@ -139,10 +151,11 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     this.head = head
     this.#ports = ports
     this.#state = start.state
+    this.#ahead = start.state
     this.#events.push(...start.events)
     this.#entries.push(...start.entries)
     for (const { id, by, n } of start.entries)
-      if (id !== undefined && by !== 'clock') this.#answers.keep(by, id, { ok: true, n })
+      if (id !== undefined && by !== 'clock') this.#answers.keep(by, id, Promise.resolve({ ok: true, n }))
     this.earliest = start.entries.length
     this.#eventsBefore = start.eventsBefore
   }
@@ -168,6 +181,9 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
       const outcome = submit(game, head.seats, match.#state, entry)
       if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
       match.#take(entry, outcome)
+      match.#ahead = outcome.state
+      if (entry.id !== undefined && entry.by !== 'clock')
+        match.#answers.keep(entry.by, entry.id, Promise.resolve({ ok: true, n: entry.n }))
     }
     match.#sleepUntilDeadline()
     return { ok: true, value: match }
@@ -175,6 +191,11 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   get steps(): number {
     return this.#entries.length
+  }
+
+  /** With those that are pending: as the journal will have them. */
+  get given(): number {
+    return this.#entries.length + this.#pending.length
   }
 
   get toAct(): readonly Seat[] {
@@ -231,84 +252,101 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
    * `tableClosed`, or with `notStored` (then nobody knows whether it is: open the table anew).
    */
   order(ordered: Ordered): Promise<Answer> {
-    // The moment is when it came in, not when its turn comes.
-    const at = this.#ports.clock.now()
-    return this.#inTurn(async () => {
-      const known = this.#answers.find(ordered.seat, ordered.id)
-      if (known) return known
-      const answer = await this.#carryOut(ordered, at)
-      if (answer.ok || answer.refusal.code !== 'notStored') this.#answers.keep(ordered.seat, ordered.id, answer)
-      return answer
-    })
+    const known = this.#answers.find(ordered.seat, ordered.id)
+    if (known) return known
+    const answer = this.#carryOut(ordered, this.#ports.clock.now())
+    if (!this.#closed) this.#answers.keep(ordered.seat, ordered.id, answer)
+    return answer
   }
 
   /** After this nothing is accepted. Resolves when what was under way is stored. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    this.#closed = true
     this.#forgetWake()
-    return this.#inTurn(async () => {
-      this.#closed = true
-      this.#watchers.clear()
-    })
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work)
-    this.#queue = done.catch(() => undefined)
-    return done
+    await this.#pending.at(-1)?.settled
+    this.#watchers.clear()
   }
 
   async #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
+    if (!this.#closed) this.#passDeadlines(receivedAt)
     if (this.#closed) return refuse('tableClosed')
-    const first = this.#nextDeadline()
-    if (first && first.at <= receivedAt && !(await this.#tellDeadlines(receivedAt))) return refuse('notStored')
-    const at = Math.max(receivedAt, this.lastMoment)
-    const outcome = submit(this.game, this.head.seats, this.#state, { by: seat, at, command })
-    if (!outcome.ok) return outcome
+    const at = Math.max(receivedAt, this.#lastGiven)
+    const outcome = submit(this.game, this.head.seats, this.#ahead, { by: seat, at, command })
+    if (!outcome.ok) {
+      // It may be because of something that nobody has heard of yet.
+      await this.#pending.at(-1)?.settled
+      return outcome
+    }
     // What the game accepted is JSON.
-    const entry: Entry = { n: this.#entries.length, by: seat, at, command: command as Json, id }
+    const entry: Entry = { n: this.given, by: seat, at, command: command as Json, id }
     return (await this.#store(entry, outcome)) ? { ok: true, n: entry.n } : refuse('notStored')
   }
 
+  get #lastGiven(): number {
+    return this.#pending.at(-1)?.entry.at ?? this.lastMoment
+  }
+
   /** Deadlines that have passed by now, the earliest first, each at its own moment. */
-  async #tellDeadlines(now: number): Promise<boolean> {
+  #passDeadlines(now: number): void {
     for (;;) {
-      const passed = this.#nextDeadline()
-      if (!passed || passed.at > now || this.result !== null) return true
-      const at = Math.max(passed.at, this.lastMoment)
+      const passed = this.game.result(this.#ahead) === null ? this.#nextDeadline() : null
+      if (!passed || passed.at > now) return
+      const at = Math.max(passed.at, this.#lastGiven)
       const command = { type: 'timeUp', deadline: passed.id } as const
-      const outcome = submit(this.game, this.head.seats, this.#state, { by: 'clock', at, command })
+      const outcome = submit(this.game, this.head.seats, this.#ahead, { by: 'clock', at, command })
       // A game that waits for a deadline and refuses it would be asked for ever.
-      if (!outcome.ok) throw new Error(`the game refuses its own deadline ${passed.id}: ${outcome.refusal.code}`)
-      if (!(await this.#store({ n: this.#entries.length, by: 'clock', at, command }, outcome))) return false
+      if (!outcome.ok) return this.#stepDown()
+      void this.#store({ n: this.given, by: 'clock', at, command }, outcome)
     }
   }
 
   #nextDeadline(): Deadline | null {
     let first: Deadline | null = null
-    for (const one of this.game.deadlines(this.#state)) if (first === null || one.at < first.at) first = one
+    for (const one of this.game.deadlines(this.#ahead)) if (first === null || one.at < first.at) first = one
     return first
   }
 
-  async #store(entry: Entry, outcome: Outcome<S, E> & { readonly ok: true }): Promise<boolean> {
-    try {
-      await this.#ports.journal.append(entry)
-    } catch {
-      // It may or may not be in the journal: only the journal knows, so this authority steps down.
-      this.#closed = true
-      this.#forgetWake()
-      return false
-    }
-    this.#take(entry, outcome)
+  /** False: nobody knows whether it is stored. */
+  #store(entry: Entry, outcome: Accepted<S, E>): Promise<boolean> {
+    const { promise: settled, resolve: settle } = Promise.withResolvers<boolean>()
+    const pending: Pending<S, E> = { entry, outcome, settle, settled, stored: false }
+    this.#pending.push(pending)
+    this.#ahead = outcome.state
     this.#sleepUntilDeadline()
-    this.#tell(entry.by, outcome.events)
-    return true
+    this.#ports.journal.append(entry).then(
+      () => {
+        pending.stored = true
+        this.#tellStored()
+      },
+      () => this.#stepDown(),
+    )
+    return settled
+  }
+
+  /** In the order of the journal. */
+  #tellStored(): void {
+    for (let first = this.#pending[0]; first?.stored; first = this.#pending[0]) {
+      this.#pending.shift()
+      this.#take(first.entry, first.outcome)
+      this.#tell(first.entry.by, first.outcome.events)
+      first.settle(true)
+    }
+  }
+
+  /** What is pending may or may not be in the journal: only the journal knows, so another authority has to go on. */
+  #stepDown(): void {
+    this.#closed = true
+    this.#forgetWake()
+    this.#answers = new Answers()
+    const pending = this.#pending
+    this.#pending = []
+    for (const { settle } of pending) settle(false)
   }
 
   #take(entry: Entry, { state, events }: { readonly state: S; readonly events: readonly E[] }): void {
     this.#state = state
     this.#entries.push(entry)
     this.#events.push(...events)
-    if (entry.id !== undefined && entry.by !== 'clock') this.#answers.keep(entry.by, entry.id, { ok: true, n: entry.n })
   }
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
@@ -325,10 +363,10 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   #sleepUntilDeadline(): void {
     this.#forgetWake()
-    const next = this.result === null ? this.#nextDeadline() : null
+    const next = this.game.result(this.#ahead) === null ? this.#nextDeadline() : null
     this.#forgetWake = next
       ? this.#ports.clock.wake(next.at, () => {
-          void this.#inTurn(() => (this.#closed ? Promise.resolve(true) : this.#tellDeadlines(this.#ports.clock.now())))
+          if (!this.#closed) this.#passDeadlines(this.#ports.clock.now())
         })
       : () => undefined
   }

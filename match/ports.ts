@@ -11,7 +11,10 @@ export interface Entry extends LogEntry {
 }
 
 export interface Journal {
-  /** Resolves when the entry will survive a crash. Whatever it rejects with, the match steps down. */
+  /**
+   * Resolves when the entry will survive a crash. Whatever it rejects with, the match steps down. The next may be given
+   * before the last is stored; if the last can't be, the next must not be either.
+   */
   append(entry: Entry): Promise<void>
 }
 
@@ -29,7 +32,10 @@ export type Written =
     }
 
 export interface Ledger {
-  /** Resolves when it will survive a crash; rejects when it can't, or when the table has another authority by now. */
+  /**
+   * Resolves when it will survive a crash; rejects when it can't, or when the table has another authority by now. As
+   * with a journal, nothing is kept after what was lost.
+   */
   append(record: Written): Promise<void>
 }
 

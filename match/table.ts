@@ -116,7 +116,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   readonly foundation: Foundation
   readonly #ports: Ports<V, C>
   readonly #watchers = new Map<(news: News<E, V>) => void, string | null>()
-  readonly #answers = new Map<string, Answers>()
+  readonly #answers = new Map<string, Answers<Answer>>()
   readonly #decisions: DecisionClock
   /** Where it was taken over from earlier rules. */
   readonly #cameFrom: Snapshot | null
@@ -125,7 +125,6 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   #bots: BotSeats<O, S, C, E, V, R> | null = null
   #written = 0
   #queue: Promise<unknown> = Promise.resolve()
-  #writing: Promise<unknown> = Promise.resolve()
   #gone = false
 
   private constructor(
@@ -258,16 +257,16 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   /** One ledger, whoever writes. Comes back with the record's place in it. */
-  #write(what: Unnumbered): Promise<number> {
-    const done = this.#writing.then(async () => {
-      if (this.#gone) throw new Error('stepped down')
-      const n = this.#written
+  async #write(what: Unnumbered): Promise<number> {
+    if (this.#gone) throw new Error('stepped down')
+    const n = this.#written++
+    try {
       await this.#ports.ledger.append({ ...what, n })
-      this.#written++
-      return n
-    })
-    this.#writing = done.catch(() => this.#stepDown())
-    return done
+    } catch (error) {
+      this.#stepDown()
+      throw error
+    }
+    return n
   }
 
   #stepDown(): void {
@@ -280,7 +279,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   #keepAnswer(key: string, id: string, answer: Answer): void {
-    const answers = this.#answers.get(key) ?? new Answers()
+    const answers = this.#answers.get(key) ?? new Answers<Answer>()
     this.#answers.set(key, answers)
     answers.keep(0, id, answer)
   }
@@ -294,7 +293,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       const performed = perform(this.#house, act, {
         by,
         at,
-        steps: this.#match.steps,
+        steps: this.#match.given,
         earliest: this.#match.earliest,
       })
       if (!performed.ok) return performed

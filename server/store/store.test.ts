@@ -77,6 +77,20 @@ describe('the store', () => {
     await store.close()
   })
 
+  it('keeps nothing that was given after what it could not keep, until the table is claimed anew', async () => {
+    const store = await Store.open(nodeSqlite(newFile()))
+    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    const epoch = (await store.claim('one'))?.epoch ?? 0
+    await store.append('one', epoch, record(0))
+    await expect(store.append('one', epoch, { ...record(0), at: 99 })).rejects.toBeInstanceOf(Superseded)
+    await expect(store.append('one', epoch, record(1))).rejects.toBeInstanceOf(Superseded)
+    const claimed = await store.claim('one')
+    expect(claimed?.written).toEqual([record(0)])
+    await store.append('one', claimed?.epoch ?? 0, record(1))
+    expect((await store.claim('one'))?.written).toEqual([record(0), record(1)])
+    await store.close()
+  })
+
   it('two who claim at the same time have different epochs, and only one of them writes', async () => {
     const file = newFile()
     const stores = [await Store.open(nodeSqlite(file)), await Store.open(nodeSqlite(file))]

@@ -37,6 +37,8 @@ const MANY = 4
 export class Store {
   readonly #db: Kysely<Schema>
   readonly #onCommit: (seconds: number) => void
+  /** Tables that lost a record, and by which epoch: what was given after it must not be kept without it. */
+  readonly #lost = new Map<string, number>()
   #waiting: Waiting[] = []
   #committing: Promise<void> | null = null
 
@@ -77,6 +79,7 @@ export class Store {
       .returning(['foundation', 'epoch', 'created'])
       .executeTakeFirst()
     if (!row) return null
+    this.#lost.delete(id)
     const records = await this.#db
       .selectFrom('records')
       .select('body')
@@ -142,8 +145,7 @@ export class Store {
     await nextTurn()
     let tell: () => void = () => undefined
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting
-      this.#waiting = []
+      const batch = this.#stillWanted()
       const began = performance.now()
       const committed = this.#commit(batch)
       // While this one is being flushed, those of the one before hear of it: what they do next takes longer than a disk.
@@ -161,10 +163,23 @@ export class Store {
     tell()
   }
 
+  #stillWanted(): readonly Waiting[] {
+    const waiting = this.#waiting
+    this.#waiting = []
+    if (this.#lost.size === 0) return waiting
+    return waiting.filter(({ table, epoch, record, fail }) => {
+      if (this.#lost.get(table) !== epoch) return true
+      fail(new Superseded(`${table} ${record.n}`))
+      return false
+    })
+  }
+
   /** One statement, so one commit. Comes back with what is to be told to those who wait. */
   async #commit(batch: readonly Waiting[]): Promise<() => void> {
+    const lose = ({ table, epoch }: Waiting) => this.#lost.set(table, epoch)
     try {
       const isKept = await this.#insert(batch)
+      for (const [i, one] of batch.entries()) if (!isKept(i)) lose(one)
       return () => {
         for (const [i, { table, record, done, fail }] of batch.entries()) {
           if (isKept(i)) done()
@@ -172,6 +187,7 @@ export class Store {
         }
       }
     } catch (error) {
+      for (const one of batch) lose(one)
       return () => {
         for (const { fail } of batch) fail(error instanceof Error ? error : new Error(String(error)))
       }

@@ -111,12 +111,14 @@ async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () =
   if (found === undefined) return { ok: false, why: 'noStorage' } as const
   if (found === null) return { ok: false, why: 'unknown' } as const
   const { record, entries } = found
+  // One after the other: after one that can't be written, none is.
+  let written = Promise.resolve()
   const journal = {
-    append: (entry: Parameters<typeof appendEntry>[1]) =>
-      appendEntry(id, entry).catch((error: unknown) => {
-        onLost()
-        throw error
-      }),
+    append: (entry: Parameters<typeof appendEntry>[1]) => {
+      written = written.then(() => appendEntry(id, entry))
+      written.catch(onLost)
+      return written
+    },
   }
   const match = Match.open(diceHospital, record.head, entries, { journal, clock })
   if (!match.ok) return { ok: false, why: match.refusal.code === 'wrongVersion' ? 'oldRules' : 'broken' } as const
