@@ -1,12 +1,12 @@
 // The board by keyboard and for a screen reader: the log leads back to where something happened, and a thing is only
 // said to be out of use when a press on it changes nothing; and what happened since one's last turn is told again.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-import { axe } from './eyes.ts'
+import { axe, PHONE } from './eyes.ts'
 import { expect, test } from './house.ts'
 import { byMouse, logLines, look, lookWhenAsked, watchLog } from './journeys/player.ts'
-import { findMoment, openMoment } from './journeys/saved.ts'
+import { findMoment, momentOf, openMoment } from './journeys/saved.ts'
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
 
@@ -90,6 +90,40 @@ test('whoever reads the log stays at their line when something new is said', asy
   // Said once, and nothing else is said again.
   const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
   expect(told).toEqual((await lines.allTextContents()).slice(count))
+})
+
+test('the log of a phone opens at what was said last, inside its frame', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openShift(page)
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const last = page.getByRole('log').locator('li').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const bottom = async (one: Locator) => {
+    const box = await one.boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  expect(await bottom(last)).toBeLessThan(await bottom(page.locator('.log')))
+})
+
+test('on a phone the names of cards are not broken where their words have room', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openMoment(page, momentOf('improvement', ['players-3']), { alone: true })
+  await expect(page.locator('.bar.mine')).toBeVisible()
+  const broken = await page.locator('.card b').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      while (text.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(text.currentNode)
+        const word = text.currentNode.textContent ?? ''
+        if (!word.includes(' ') && range.getClientRects().length > 1) words.push(word)
+      }
+      return words
+    }),
+  )
+  await expect(page.locator('.card b').filter({ hasText: 'General' })).toBeVisible()
+  expect(broken).toEqual([])
 })
 
 test('a thing is out of use only if a press on it changes nothing', async ({ page }) => {

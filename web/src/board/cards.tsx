@@ -20,7 +20,7 @@ import { ColourSign } from '../art/pictograms.tsx'
 import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing, type ThingId } from '../play/gesture.ts'
-import { withBreaks } from './breaks.ts'
+import { Name } from './name.tsx'
 import { Thing } from './thing.tsx'
 
 function improvementText(id: ImprovementId): { readonly name: string; readonly text: string } {
@@ -46,7 +46,9 @@ function ImprovementCard({ id, at }: { readonly id: ImprovementId; readonly at: 
     <Thing id={at} name={`${name}: ${text}`} class="card" about={`${name}\n${text}`} flies={`card-${id}`}>
       <CardPicture id={id} />
       <span class="card-words">
-        <b>{withBreaks(name)}</b>
+        <b>
+          <Name text={name} />
+        </b>
         {isSpecialist(id) ? <SpecialistSigns specialist={id} /> : <DepartmentSigns department={id} />}
         <span class="card-text">{text}</span>
       </span>

@@ -3,7 +3,7 @@
 import type { Event } from '@grand-rounds/dice-hospital'
 import { sayEvent } from '@grand-rounds/texts'
 import type { HTMLAttributes } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 
@@ -20,10 +20,18 @@ export function LogPanel({ events, names, onPoint }: Props) {
   const box = useRef<HTMLDivElement>(null)
   /** The number of the line that has the focus. */
   const [read, setRead] = useState<number | null>(null)
-  useEffect(() => {
+  const goToEnd = useCallback(() => {
     // Whoever reads an older line is not torn from it.
     if (box.current && !box.current.querySelector(':focus-visible')) box.current.scrollTop = box.current.scrollHeight
-  }, [events.length])
+  }, [])
+  useEffect(goToEnd, [events.length])
+  useEffect(() => {
+    if (!box.current) return
+    // What is not shown can't be scrolled: on a phone that is done when the log is opened.
+    const watch = new ResizeObserver(goToEnd)
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
   // A line that goes while it has the focus does not say that it loses it.
   useEffect(() => () => onPoint(null), [onPoint])
   const newest = Math.max(0, events.length - LINES)

@@ -6,7 +6,7 @@ import { BloodBag } from '../art/pictograms.tsx'
 import { StaffMember } from '../art/staff.tsx'
 import { words } from '../language.ts'
 import { thing } from '../play/gesture.ts'
-import { withBreaks } from './breaks.ts'
+import { Name } from './name.tsx'
 import { Thing } from './thing.tsx'
 
 interface Props {
@@ -38,7 +38,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
           <span class="staff-spot" data-key="staff-nurse">
             <StaffMember meeple="nurse" />
           </span>
-          <span class="meeple-name">{withBreaks(terms.nurse.name)}</span>
+          <span class="meeple-name">
+            <Name text={terms.nurse.name} />
+          </span>
           {hospital.nurses > 1 && <span class="count">{hospital.nurses}</span>}
         </Thing>
       )}
@@ -52,7 +54,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
               about={text(id)}
             >
               <StaffMember meeple={id} />
-              <span class="meeple-name">{withBreaks(specialists[id].name)}</span>
+              <span class="meeple-name">
+                <Name text={specialists[id].name} />
+              </span>
             </Thing>
           ))
         : kinds.map((id) => (
@@ -67,7 +71,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
               <span class="staff-spot" data-key={`staff-${id}`}>
                 <StaffMember meeple={id} />
               </span>
-              <span class="meeple-name">{withBreaks(specialists[id].name)}</span>
+              <span class="meeple-name">
+                <Name text={specialists[id].name} />
+              </span>
               {count(id) > 1 && <span class="count">{count(id)}</span>}
             </Thing>
           ))}
@@ -81,7 +87,9 @@ export function StaffStrip({ hospital, discarding }: Props) {
         <svg class="art staff-art" viewBox="2 0 22 30" aria-hidden="true">
           <BloodBag />
         </svg>
-        <span class="meeple-name">{withBreaks(terms.things.bloodBag)}</span>
+        <span class="meeple-name">
+          <Name text={terms.things.bloodBag} />
+        </span>
         <span class="count">{hospital.bags}</span>
       </Thing>
     </div>

@@ -242,11 +242,12 @@ export class Store {
   point(event: Event | null): void {
     this.#pointedSeat.value = event && 'seat' in event ? event.seat : null
     if (event === null) this.#pointed.value = []
-    else if (event.type === 'meeplePlaced') {
+    else if (event.type === 'meeplePlaced' || event.type === 'improvementClaimed') {
+      const where = event.type === 'meeplePlaced' ? event.department : event.improvement
       const seat = this.lookedAt.value ?? this.me.value
       const rooms = this.view.hospitals[event.seat]?.departments ?? []
       this.#pointed.value =
-        seat === event.seat ? rooms.flatMap(({ id }, i) => (id === event.department ? [`room:${i}` as const] : [])) : []
+        seat === event.seat ? rooms.flatMap(({ id }, i) => (id === where ? [`room:${i}` as const] : [])) : []
     } else if (event.type === 'ambulanceTaken') this.#pointed.value = [`ambulance:${event.number}`]
     else this.#pointed.value = []
   }
