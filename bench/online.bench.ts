@@ -50,7 +50,7 @@ rmSync(folder, { recursive: true })
 
 const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
 console.log(
-  `as many as can be, one at each table: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
+  `as many as can be, one of each player: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
     `in memory; ours is ${(rate / peer).toFixed(1)} times that; to beat: ${TO_BEAT.times}`,
 )
 process.exit(0)

@@ -2,7 +2,7 @@
 // rules as its move, our view as its player view. Run with 'serve' it is the server's process.
 
 import { spawn } from 'node:child_process'
-import { type Command, diceHospital, type State } from '@grand-rounds/dice-hospital'
+import { type Command, diceHospital, type State, type View } from '@grand-rounds/dice-hospital'
 import { seedFrom } from '@grand-rounds/kernel'
 import { requirePeer } from './install.ts'
 
@@ -10,11 +10,15 @@ interface PeerServer {
   Server(setup: { games: object[]; origins: string[] }): { run(port: number): Promise<unknown> }
 }
 
+interface PeerState {
+  readonly G: View
+}
+
 interface PeerClient {
   start(): void
   stop(): void
-  getState(): { readonly _stateID: number } | null
-  subscribe(hear: (state: { readonly _stateID: number } | null) => void): void
+  getState(): PeerState | null
+  subscribe(hear: (state: PeerState | null) => void): void
   readonly moves: { order(command: Command): void }
 }
 
@@ -63,6 +67,8 @@ const game = {
   moves: {
     order: {
       client: false,
+      // All at a table are at work at the same time.
+      ignoreStaleStateID: true,
       move: ({ G, playerID }: { G: State; playerID: string }, command: Command): State | 'INVALID_MOVE' => {
         const outcome = diceHospital.step(G, { by: Number(playerID), at: 0, command })
         return outcome.ok ? outcome.state : 'INVALID_MOVE'
@@ -82,8 +88,9 @@ export async function boardgameIoServerRate(port: number, matches: number, secon
     const { Client } = requirePeer('boardgame.io/client') as ClientModule
     const { SocketIO } = requirePeer('boardgame.io/multiplayer') as MultiplayerModule
     let moves = 0
-    const placement = [...diceHospital.legal(firstShift(), 0)].find(({ type }) => type === 'place')
-    if (!placement) throw new Error('nothing to place')
+    const placements = Array.from({ length: SEATS }, (_, seat) =>
+      [...diceHospital.legal(firstShift(), seat)].find(({ type }) => type === 'place'),
+    )
     const clients: PeerClient[] = []
     const enter = (n: number): Promise<void> => {
       const client = Client({
@@ -95,28 +102,29 @@ export async function boardgameIoServerRate(port: number, matches: number, secon
         numPlayers: SEATS,
       })
       client.start()
-      clients.push(client)
+      clients[n] = client
       return connected(client)
     }
     for (let n = 0; n < matches * SEATS; n += AT_ONCE)
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, matches * SEATS - n) }, (_, i) => enter(n + i)))
     let over = false
-    /** One of the two places and takes back, the other looks on: two moves at once would be refused. */
-    const play = async (client: PeerClient): Promise<void> => {
-      for (let placed = false; !over; placed = !placed) {
-        const before = client.getState()?._stateID ?? 0
-        const done = new Promise<void>((next) => {
-          client.subscribe((state) => {
-            if ((state?._stateID ?? 0) > before) next()
-          })
-        })
-        client.moves.order(placed ? { type: 'undo' } : placement)
-        await done
+    /** Places and takes back, as soon as the last is seen to be done. */
+    const play = (client: PeerClient, seat: number): void => {
+      const placement = placements[seat]
+      if (!placement) throw new Error('nothing to place')
+      let placed = false
+      const next = (): void => client.moves.order(placed ? { type: 'undo' } : placement)
+      client.subscribe((state) => {
+        const seen = state?.G.hospitals[seat]?.departments.some(({ by }) => by !== null) ?? placed
+        if (over || seen === placed) return
+        placed = seen
         moves++
-      }
+        next()
+      })
+      next()
     }
     const start = performance.now()
-    void Promise.all(clients.filter((_, n) => n % SEATS === 0).map(play))
+    for (const [n, client] of clients.entries()) play(client, n % SEATS)
     await new Promise((later) => setTimeout(later, seconds * 1000))
     over = true
     const rate = (moves * 1000) / (performance.now() - start)

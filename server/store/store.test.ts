@@ -82,7 +82,7 @@ describe('the store', () => {
     await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
     const epoch = (await store.claim('one'))?.epoch ?? 0
     await store.append('one', epoch, record(0))
-    await expect(store.append('one', epoch, { ...record(0), at: 99 })).rejects.toBeInstanceOf(Superseded)
+    await expect(store.append('one', epoch, { ...record(5), n: 0 })).rejects.toBeInstanceOf(Superseded)
     await expect(store.append('one', epoch, record(1))).rejects.toBeInstanceOf(Superseded)
     const claimed = await store.claim('one')
     expect(claimed?.written).toEqual([record(0)])
