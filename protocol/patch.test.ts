@@ -39,6 +39,32 @@ describe('what changed', () => {
     expect(end?.hospitals[0]).toBe(before.hospitals[0])
   })
 
+  it('is right for everyone who is shown the same things in turn, and for whoever is shown the way back', () => {
+    fc.assert(
+      fc.property(fc.array(json), fc.array(json), json, json, (before, after, mine, yours) => {
+        const steps = [
+          [
+            { own: null, all: before },
+            { own: mine, all: after },
+          ],
+          [
+            { own: null, all: before },
+            { own: yours, all: after },
+          ],
+          [
+            { own: null, all: after },
+            { own: yours, all: before },
+          ],
+        ] as const
+        for (const [from, to] of steps) {
+          const patch = patchBetween(from, to)
+          const end = patch === null ? from : patched(from, patch)
+          expect(JSON.parse(JSON.stringify(end))).toEqual(JSON.parse(JSON.stringify(to)))
+        }
+      }),
+    )
+  })
+
   it('tells a list that got shorter, a key that is gone, and a list from an object', () => {
     for (const [before, after] of [
       [[1, 2, 3], [1]],
