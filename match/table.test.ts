@@ -276,6 +276,16 @@ describe('the ledger', () => {
     expect(again.look(null).house.lines).toHaveLength(1)
   })
 
+  it('has an act after a step that was still being stored: the act knows of it', async () => {
+    const { table, ledger } = await begun()
+    const [step, wish] = await Promise.all([
+      plays(table, 'ada', { type: 'choose', card: firstCard(table, 'ada') }),
+      does(table, 'ada', { type: 'propose', wish: { kind: 'takeBack', to: 0 } }),
+    ])
+    expect([code(step), code(wish)]).toEqual(['done', 'done'])
+    expect(open(ledger.written).table.look('mo')).toEqual(table.look('mo'))
+  })
+
   it('brings the same table back at any moment of any course', async () => {
     for (let course = 0; course < 24; course++) {
       const random = new Random({ seed: seedFrom(`course ${course}`), used: {} })
