@@ -20,11 +20,12 @@ const check = (holds: boolean, what: string) => {
   console.log(`FAILED: ${what}`)
 }
 
-/** What the process holds on its heap and beside it, in MB: what the allocator has taken from the system says less. */
+/** What the process has held for longer than a moment, in MB; what is young is cleared away when there is much of it. */
 async function heldBy({ address }: ServerProcess): Promise<number> {
   const figures = await (await fetch(`${address}/metrics`)).text()
-  const bytes = [...figures.matchAll(/^nodejs_(?:heap_size_used|external_memory)_bytes (?<bytes>\d+)/gm)]
-  return bytes.reduce((sum, { groups }) => sum + Number(groups?.['bytes']), 0) / 1e6
+  const held =
+    /^nodejs_(?:heap_space_size_used_bytes\{space="(?:old|large_object)"|external_memory_bytes)\S* (?<bytes>\d+)/gm
+  return [...figures.matchAll(held)].reduce((sum, { groups }) => sum + Number(groups?.['bytes']), 0) / 1e6
 }
 
 if (wanted('network')) {

@@ -8,6 +8,12 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 /**
+ * For Node. What a step makes is of use until its table's next step. With less room for what is young, at many tables it
+ * would be taken for something that stays, and cleared away in pauses of a tenth of a second (docs/measured/online.md).
+ */
+export const NODE_OPTIONS = ['--max-semi-space-size=128']
+
+/**
  * @typedef {object} Settings
  * @property {number} port 0 for any that is free
  * @property {string} dataFolder absolute

@@ -1,6 +1,6 @@
 // `npm start`: install, build, serve. Runs on the machine's own Node with nothing installed yet.
 
-import { dataFolderProblem, portProblem, readSettings } from '../server/settings.mjs'
+import { dataFolderProblem, NODE_OPTIONS, portProblem, readSettings } from '../server/settings.mjs'
 import { Impossible, main, openly, packages, page } from './prepare/prepare.mjs'
 
 await main(async () => {
@@ -11,5 +11,5 @@ await main(async () => {
   if (problem !== null) throw new Impossible(problem)
   await packages()
   await page()
-  return openly(['server/main.ts'])
+  return openly([...NODE_OPTIONS, 'server/main.ts'])
 })

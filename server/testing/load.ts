@@ -1,18 +1,18 @@
 // Many tables at once: two people at each, who place a nurse and take it back, again and again. Every such command is
 // stored before it is answered.
 
-import { Client, type Room } from '@colyseus/sdk'
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, seedFrom } from '@grand-rounds/kernel'
-import { NEWS, patched, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
+import { patched, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
 import { keyOf, setUpTable } from './player.ts'
+import { type Place, RawLine } from './raw-line.ts'
 
 /** As many as are brought to their first shift at a time. */
 const AT_ONCE = 20
 
 export class LoadPlayer {
-  readonly #room: Room
   readonly #seat: number
+  #line: RawLine | null = null
   #view: View | null = null
   #house: { readonly stage: string } = { stage: 'gathering' }
   #placement: Json = null
@@ -20,15 +20,14 @@ export class LoadPlayer {
   #waiting: ((refused: boolean) => void) | null = null
   #sent = 0
 
-  private constructor(room: Room, seat: number) {
-    this.#room = room
+  private constructor(seat: number) {
     this.#seat = seat
-    room.reconnection.enabled = false
-    room.onMessage(NEWS, (news: unknown) => {
-      // In the middle of the measurement nobody looks at the board: it would only be the pages' work.
-      if (this.#placement !== null) return this.#skim(String(news))
-      for (const [type, message] of readNews(news)) this.#hear(type, message)
-    })
+  }
+
+  #read(news: string): void {
+    // In the middle of the measurement nobody looks at the board: it would only be the pages' work.
+    if (this.#placement !== null) return this.#skim(news)
+    for (const [type, message] of readNews(news)) this.#hear(type, message)
   }
 
   #hear<K extends keyof ServerMessages>(type: K, message: ServerMessages[K]): void {
@@ -52,8 +51,9 @@ export class LoadPlayer {
     const body = JSON.stringify({ table, protocol: PROTOCOL, key })
     const response = await fetch(`${address}/api/place`, { method: 'POST', body })
     if (!response.ok) throw new Error(`no place: ${response.status}`)
-    const place = (await response.json()) as never
-    return new LoadPlayer(await new Client(address.replace('http', 'ws')).consumeSeatReservation(place), seat)
+    const player = new LoadPlayer(seat)
+    player.#line = await RawLine.open(address, (await response.json()) as Place, (news) => player.#read(news))
+    return player
   }
 
   get busy(): boolean {
@@ -67,7 +67,7 @@ export class LoadPlayer {
         done(!refused)
       }
       const id = `load ${this.#seat} ${this.#sent++}`
-      this.#room.send(type, type === 'order' ? { id, command: what } : { id, act: what })
+      this.#line?.send(type, type === 'order' ? { id, command: what } : { id, act: what })
     })
   }
 
@@ -99,7 +99,7 @@ export class LoadPlayer {
   }
 
   leave(): void {
-    void this.#room.leave()
+    this.#line?.close()
   }
 }
 

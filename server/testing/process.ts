@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { NODE_OPTIONS } from '../settings.mjs'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
@@ -33,7 +34,10 @@ export class ServerProcess {
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.#child = child
     await new Promise<void>((up, fail) => {
       child.stdout?.on('data', (chunk: Buffer) => {
