@@ -31,26 +31,28 @@ const players = await readyTables(server.address, TABLES)
 console.log(`${TABLES} tables with ${players.length} connected players: memory ${memory().toFixed(0)} MB`)
 const quantile = (values: readonly number[], q: number) =>
   values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? 0
+// Before anything else, as at the peer: tables that have just begun.
+const rate = await fetchRate(players, SECONDS)
+console.log(`as many as can be: ${rate.toFixed(0)} durable commands a second`)
 let best = 0
 for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.25]) {
   const latencies = (await fetchLatencies(players, offered, SECONDS)).sort((a, b) => a - b)
-  const rate = latencies.length / SECONDS
+  const given = latencies.length / SECONDS
   const p99 = quantile(latencies, 0.99)
-  if (p99 < TO_BEAT.p99) best = Math.max(best, rate)
+  if (p99 < TO_BEAT.p99) best = Math.max(best, given)
   console.log(
-    `${offered.toFixed(0)} a second given: ${rate.toFixed(0)} durable commands a second; ` +
+    `${offered.toFixed(0)} a second given: ${given.toFixed(0)} durable commands a second; ` +
       `ms p50 ${quantile(latencies, 0.5).toFixed(1)}, p95 ${quantile(latencies, 0.95).toFixed(1)}, p99 ${p99.toFixed(1)}`,
   )
 }
 console.log(`with p99 under ${TO_BEAT.p99} ms: ${best.toFixed(0)} a second; to beat: ${TO_BEAT.rate}`)
-const rate = await fetchRate(players, SECONDS)
 for (const player of players) player.leave()
 await server.stop('SIGTERM')
 rmSync(folder, { recursive: true })
 
 const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
 console.log(
-  `as many as can be, one of each player: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
+  `as many as can be: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
     `in memory; ours is ${(rate / peer).toFixed(1)} times that; to beat: ${TO_BEAT.times}`,
 )
 process.exit(0)

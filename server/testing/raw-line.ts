@@ -126,7 +126,7 @@ function packed(value: Json): string {
   }
   if (Array.isArray(value)) return String.fromCharCode(0x90 | value.length) + value.map(packed).join('')
   const entries = Object.entries(value)
-  const members = entries.map(([key, member]) => packed(key) + packed(member as Json))
+  const members = entries.map(([key, member]) => packed(key) + packed(member))
   return String.fromCharCode(0x80 | entries.length) + members.join('')
 }
 
