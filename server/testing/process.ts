@@ -1,20 +1,33 @@
 // The server as a process of its own, to be killed and started again.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { NODE_OPTIONS } from '../settings.mjs'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
+/** From here on, for as many, no system takes ports for the near end of a connection. */
+const FIRST_PORT = 10_000
+const PORTS = 20_000
+
+/**
+ * A port that was free a moment ago. A server that is killed comes back to it: in between, nobody who tries to reach it
+ * may be given it for their own end.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((found) => {
     const trial = createServer()
-    trial.listen(0, () => {
-      const { port } = trial.address() as AddressInfo
-      trial.close(() => found(port))
-    })
+    trial.once('error', () => found(false))
+    trial.listen(port, () => trial.close(() => found(true)))
   })
 }
 
