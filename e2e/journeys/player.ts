@@ -154,13 +154,15 @@ export async function playOn(playing: Playing): Promise<ReadonlySet<string>> {
       continue
     }
     const press: Press = asks ? { kind: 'advice' } : choose(seen, shift <= busy, chanceOf(seed * 1000 + made))
+    const selector = selectorOf(press)
     try {
-      await hand(page, selectorOf(press))
+      await hand(page, selector)
       if (seen.kind !== 'waiting' && !asks) made += 1
     } catch (error) {
-      // Bots go on while one looks: what was there may be gone. What is still there has to be pressable.
+      // Others go on while one looks: what was there may be gone. What is still there has to be pressable.
+      const isThere = (await page.locator(selector).count()) > 0
       const now = await look(page)
-      if (JSON.stringify(now) === JSON.stringify(seen)) throw error
+      if (isThere && JSON.stringify(now) === JSON.stringify(seen)) throw error
     }
   }
   throw new Error(`no end after ${presses} presses: ${JSON.stringify(await look(page))}`)
