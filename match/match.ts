@@ -24,8 +24,8 @@ export interface Told<E, V> {
   /** Steps taken so far. */
   readonly n: number
   readonly by: Seat | 'clock'
-  /** The number of the first event; absent: there was none. */
-  readonly from: number | undefined
+  /** Events from this number on are its own. */
+  readonly from: number
   readonly events: readonly E[]
   readonly view: V
 }
@@ -84,6 +84,7 @@ interface Step<S, E, V> {
   readonly state: S
   readonly n: number
   readonly by: Seat | 'clock'
+  readonly from: number
   readonly events: readonly E[]
 }
 
@@ -105,8 +106,8 @@ class ToldStep<S, E extends Numbered, V> implements Told<E, V> {
     return this.#step.by
   }
 
-  get from(): number | undefined {
-    return this.#step.events[0]?.n
+  get from(): number {
+    return this.#step.from
   }
 
   get events(): readonly E[] {
@@ -350,7 +351,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
-    const step = { game: this.game, state: this.#state, n: this.#entries.length, by, events }
+    const from = this.#eventsBefore + this.#events.length - events.length
+    const step = { game: this.game, state: this.#state, n: this.#entries.length, by, from, events }
     for (const watcher of this.#watchers) {
       try {
         watcher.hear(new ToldStep(step, watcher.viewer))

@@ -15,7 +15,7 @@ export interface Journal {
    * Resolves when the entry will survive a crash. Whatever it rejects with, the match steps down. The next may be given
    * before the last is stored; if the last can't be, the next must not be either.
    */
-  append(entry: Entry): Promise<void>
+  append(entry: Entry): Promise<unknown>
 }
 
 /** Everything that happens at a table that people come to, in one order. */

@@ -43,6 +43,7 @@ export interface Look<E, V> {
 }
 
 export type News<E, V> =
+  /** All but who took it is worked out when it is asked for, as of then: with whatever came after it. */
   | {
       readonly kind: 'step'
       readonly by: Seat | 'clock'
@@ -78,15 +79,15 @@ interface Course<E, V> {
   view(viewer: Viewer): V
 }
 
-/** A step as someone may know it: worked out when it is asked for, as is everything that is told anew. */
+/** A step as someone may know it. */
 class StepNews<E, V> {
   readonly kind = 'step'
   readonly by: Seat | 'clock'
   readonly #match: Course<E, V>
   readonly #viewer: Viewer
-  readonly #from: number | undefined
+  readonly #from: number
 
-  constructor(match: Course<E, V>, viewer: Viewer, by: Seat | 'clock', from: number | undefined) {
+  constructor(match: Course<E, V>, viewer: Viewer, by: Seat | 'clock', from: number) {
     this.#match = match
     this.#viewer = viewer
     this.by = by
@@ -98,7 +99,7 @@ class StepNews<E, V> {
   }
 
   get events(): readonly E[] {
-    return this.#from === undefined ? [] : this.#match.events(this.#viewer, this.#from)
+    return this.#match.events(this.#viewer, this.#from)
   }
 
   get view(): V {
@@ -173,7 +174,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     }
     // The table is made after its match, which writes through it.
     const writer: { write: (entry: Entry) => Promise<unknown> } = { write: () => Promise.reject(new Error('no table')) }
-    const journal = { append: async (entry: Entry) => void (await writer.write(entry)) }
+    const journal = { append: (entry: Entry) => writer.write(entry) }
     const match = Match.open(game, foundation.head, entries, { journal, clock: ports.clock }, snapshot)
     if (!match.ok) return match
     const table = new Table(game, foundation, { house, match: match.value, written: written.length, snapshot }, ports)
@@ -257,16 +258,16 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   /** One ledger, whoever writes. Comes back with the record's place in it. */
-  async #write(what: Unnumbered): Promise<number> {
-    if (this.#gone) throw new Error('stepped down')
+  #write(what: Unnumbered): Promise<number> {
+    if (this.#gone) return Promise.reject(new Error('stepped down'))
     const n = this.#written++
-    try {
-      await this.#ports.ledger.append({ ...what, n })
-    } catch (error) {
-      this.#stepDown()
-      throw error
-    }
-    return n
+    return this.#ports.ledger.append({ ...what, n }).then(
+      () => n,
+      (error: unknown) => {
+        this.#stepDown()
+        throw error
+      },
+    )
   }
 
   #stepDown(): void {
@@ -328,7 +329,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#bots?.close()
     this.#bots = null
     const entries = this.#match.entries.slice(0, to)
-    const journal = { append: async (entry: Entry) => void (await this.#write({ kind: 'step', entry })) }
+    const journal = { append: (entry: Entry) => this.#write({ kind: 'step', entry }) }
     const ports = { journal, clock: this.#ports.clock }
     const match = Match.open(this.game, this.foundation.head, entries, ports, this.#cameFrom)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
@@ -365,7 +366,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#tell(() => ({ kind: 'clocks', clocks: this.#decisions.running }))
   }
 
-  #stepTaken(by: Seat | 'clock', from: number | undefined): void {
+  #stepTaken(by: Seat | 'clock', from: number): void {
     if (this.#match.result !== null) this.#tellAnew()
     else this.#tell((key) => new StepNews(this.#match, seatOf(this.#house, key), by, from))
     this.#minute()

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Patch } from './patch.ts'
 
 /** A page that speaks another one is told to load itself anew. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Nothing that a page sends is longer. */
 export const LONGEST_MESSAGE = 16_384
@@ -61,10 +61,12 @@ export interface ServerMessages {
     readonly here: Here
     readonly clocks: readonly RunningClock[]
   }
-  /** `view` is what changed since the last view that this page was sent. */
+  /** One step, or several that were taken at the same time. `view` is what changed since the last view that was sent. */
   readonly step: Numbered & {
+    /** So many have been taken by now. */
     readonly steps: number
-    readonly by: number | 'clock'
+    /** Who took each of them. */
+    readonly by: readonly (number | 'clock')[]
     readonly events: readonly Json[]
     readonly view: Patch | null
   }

@@ -59,14 +59,23 @@ function betweenLists(before: readonly Json[], after: readonly Json[]): string |
   return keys === '' ? null : `{"keys":{${keys}}}`
 }
 
-/** Everyone at a table is shown the same step of the same hospital, one after the other: it is put into words once. */
-let last: { readonly before: Json; readonly after: Json; readonly change: string | null } | null = null
+interface Change {
+  readonly before: Json
+  readonly after: Json
+  readonly change: string | null
+}
+
+/** Everyone at a table is shown the same changes, one after the other: each is put into words once. */
+const LATEST: Change[] = []
+/** As many as a step changes, and those who work at the same time: a few hospitals, with a few departments each. */
+const MOST_LATEST = 16
+let next = 0
 
 function betweenItems(before: Json, after: Json): string | null {
   if (!isTree(after) || before === after) return difference(before, after)
-  if (last?.before === before && last.after === after) return last.change
+  for (const known of LATEST) if (known.after === after && known.before === before) return known.change
   const change = difference(before, after)
-  last = { before, after, change }
+  LATEST[next++ % MOST_LATEST] = { before, after, change }
   return change
 }
 

@@ -34,7 +34,13 @@ export interface Known {
 export type Change =
   /** All of it is new: the first look, or one after something was missed. */
   | { readonly kind: 'look'; readonly known: Known }
-  | { readonly kind: 'step'; readonly by: number | 'clock'; readonly events: readonly Json[]; readonly known: Known }
+  /** Steps that came together: one, as a rule. */
+  | {
+      readonly kind: 'step'
+      readonly by: readonly (number | 'clock')[]
+      readonly events: readonly Json[]
+      readonly known: Known
+    }
   | { readonly kind: 'house'; readonly known: Known }
 
 interface Line {

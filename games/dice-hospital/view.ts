@@ -126,7 +126,7 @@ export function view(state: State, viewer: Viewer, before?: Seen<State, View>): 
     ...onTheTable(state, before),
     hospitals: state.hospitals.map((hospital, seat) => {
       const same = known?.state.hospitals[seat] === hospital ? known.view.hospitals[seat] : undefined
-      return same ?? hospitalFor(hospital, { mine: seat === viewer, choosing })
+      return same ?? hospitalFor(hospital, seat, { mine: seat === viewer, choosing })
     }),
     canUndo: viewer !== null && canUndo(state, viewer),
   }
@@ -195,19 +195,27 @@ interface Sight {
   readonly choosing: boolean
 }
 
-function hospitalFor(hospital: Hospital, { mine, choosing }: Sight): HospitalView {
+function hospitalFor(hospital: Hospital, seat: Seat, { mine, choosing }: Sight): HospitalView {
   const secrets = hospital.dealt.length > 0 || hospital.discarding.length > 0
   if (mine && secrets) return hospitalView(hospital, { mine, choosing: false })
-  return hospitalForAll(hospital, choosing && !mine)
+  return hospitalForAll(hospital, seat, choosing && !mine)
+}
+
+interface SeenHospital {
+  readonly hospital: Hospital
+  readonly choosing: boolean
+  readonly seen: HospitalView
 }
 
 /** As all others see it, and as its own sees it who has no secrets: put together once, as what is on the table is. */
-let lastHospital: { readonly hospital: Hospital; readonly choosing: boolean; readonly seen: HospitalView } | null = null
+const lastHospitals: SeenHospital[] = []
 
-function hospitalForAll(hospital: Hospital, choosing: boolean): HospitalView {
-  if (lastHospital?.hospital !== hospital || lastHospital.choosing !== choosing)
-    lastHospital = { hospital, choosing, seen: hospitalView(hospital, { mine: false, choosing }) }
-  return lastHospital.seen
+function hospitalForAll(hospital: Hospital, seat: Seat, choosing: boolean): HospitalView {
+  const last = lastHospitals[seat]
+  if (last?.hospital === hospital && last.choosing === choosing) return last.seen
+  const seen = hospitalView(hospital, { mine: false, choosing })
+  lastHospitals[seat] = { hospital, choosing, seen }
+  return seen
 }
 
 function hospitalView(hospital: Hospital, { mine, choosing }: Sight): HospitalView {

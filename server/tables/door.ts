@@ -117,6 +117,9 @@ export class Visitor {
   #sent = 0
   /** What there is to say at this time: it goes out together. */
   #saying = ''
+  /** Steps that were taken at this time: they are told as one, with all that they changed. */
+  #steps: Step[] = []
+  #willSay = false
   #left = false
 
   constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
@@ -135,6 +138,8 @@ export class Visitor {
   }
 
   show(): void {
+    // Steps that were not told yet are in the look.
+    this.#steps = []
     const look = this.#door.look(this.key)
     this.#view = look.view
     this.send('look', look)
@@ -146,16 +151,38 @@ export class Visitor {
 
   /** `members`: of the message's object, without its braces. */
   #sendText(type: keyof ServerMessages, members: string): void {
-    if (this.#saying === '') setImmediate(() => this.#say())
-    else this.#saying += ','
-    this.#saying += `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
+    if (this.#steps.length > 0) this.#tellSteps()
+    this.#sayLater()
+    const text = `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
+    this.#saying = this.#saying === '' ? text : `${this.#saying},${text}`
+  }
+
+  #sayLater(): void {
+    if (this.#willSay) return
+    this.#willSay = true
+    setImmediate(() => this.#say())
   }
 
   #say(): void {
+    this.#willSay = false
     if (this.#left) return
+    if (this.#steps.length > 0) this.#tellSteps()
     const news = `[${this.#saying}]`
     this.#saying = ''
     this.#line.send(news)
+  }
+
+  #tellSteps(): void {
+    const taken = this.#steps
+    this.#steps = []
+    const [first] = taken
+    if (!first) return
+    // What is asked of the first is told as of now: with all that came after it.
+    const view = plain(first.view)
+    const change = difference(this.#view, view)
+    this.#view = view
+    const by = JSON.stringify(taken.map((step) => step.by))
+    this.#sendText('step', `"steps":${first.steps},"by":${by},"events":${inWords(first.events)},"view":${change}`)
   }
 
   /** A move. */
@@ -188,14 +215,9 @@ export class Visitor {
 
   #tell(news: News<Event, View>): void {
     switch (news.kind) {
-      case 'step': {
-        const view = plain(news.view)
-        const change = difference(this.#view, view)
-        this.#view = view
-        const { steps, by, events } = news
-        const step: Omit<ServerMessages['step'], 'number' | 'view'> = { steps, by, events: events.map(plain) }
-        return this.#sendText('step', `${JSON.stringify(step).slice(1, -1)},"view":${change}`)
-      }
+      case 'step':
+        this.#steps.push(news)
+        return this.#sayLater()
       case 'house':
         return this.send('house', { house: plain(news.house) })
       case 'clocks':
@@ -206,6 +228,17 @@ export class Visitor {
         return this.send('gone', {})
     }
   }
+}
+
+type Step = Extract<News<Event, View>, { readonly kind: 'step' }>
+
+/** Everyone at a table hears of the same events, one after the other: they are put into words once. */
+let last: { readonly events: readonly Event[]; readonly words: string } = { events: [], words: '[]' }
+
+function inWords(events: readonly Event[]): string {
+  const same = events.length === last.events.length && events.every((event, i) => event === last.events[i])
+  if (!same) last = { events, words: JSON.stringify(events) }
+  return last.words
 }
 
 const NOT_SEATED: Answer = { ok: false, refusal: { code: 'notSeated' } }

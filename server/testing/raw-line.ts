@@ -21,34 +21,38 @@ const BINARY = 0x82
 const PING = 9
 const PONG = 0x8a
 
+/** Whatever comes in on any line is read here, at once: no line needs room of its own. */
+const INBOX = Buffer.alloc(65_536)
+const NOTHING = Buffer.alloc(0)
+
 export class RawLine {
   readonly #socket: Socket
+  readonly #hear: (news: string) => void
   readonly #joined = Promise.withResolvers<void>()
-  /** Called with each news. */
-  hear: (news: string) => void = () => undefined
+  #hasHead = false
   /** The beginning of a frame whose end has not come yet. */
-  #rest: Buffer = Buffer.alloc(0)
+  #rest: Buffer = NOTHING
 
-  private constructor(socket: Socket) {
-    this.#socket = socket
-    socket.on('data', (chunk) => this.#read(chunk))
-    socket.on('error', (error) => this.#joined.reject(error))
+  private constructor(host: string, port: number, hear: (news: string) => void) {
+    this.#hear = hear
+    const callback = (length: number): boolean => {
+      this.#read(INBOX.subarray(0, length))
+      return true
+    }
+    this.#socket = connect({ host, port, noDelay: true, onread: { buffer: INBOX, callback } })
+    this.#socket.on('error', (error) => this.#joined.reject(error))
   }
 
-  /** `hear` is called from the first news on. */
+  /** `hear` is called with each news, from the first on. */
   static async open(address: string, place: Place, hear: (news: string) => void): Promise<RawLine> {
     const { hostname, port, host } = new URL(address)
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    const line = new RawLine(hostname, Number(port), hear)
     const path = `/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`
     const key = randomBytes(16).toString('base64')
-    socket.write(
+    line.#socket.write(
       `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n` +
         `sec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
     )
-    const rest = await afterHead(socket)
-    const line = new RawLine(socket)
-    line.hear = hear
-    line.#read(rest)
     await line.#joined.promise
     return line
   }
@@ -70,8 +74,8 @@ export class RawLine {
 
   #read(chunk: Buffer): void {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    let at = 0
-    for (;;) {
+    let at = this.#hasHead ? 0 : this.#readHead(bytes)
+    while (this.#hasHead) {
       const short = (bytes[at + 1] ?? 0) & 0x7f
       const from = at + (short < 126 ? 2 : short === 126 ? 4 : 10)
       if (bytes.length < from) break
@@ -80,7 +84,17 @@ export class RawLine {
       this.#hearFrame((bytes[at] ?? 0) & 0x0f, bytes.subarray(from, end))
       at = end
     }
-    this.#rest = bytes.subarray(at)
+    this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at))
+  }
+
+  /** Of the answer to the request for a socket; comes back with where it ends. */
+  #readHead(bytes: Buffer): number {
+    const end = bytes.indexOf('\r\n\r\n')
+    if (end < 0) return 0
+    this.#hasHead = true
+    const answer = bytes.toString('latin1', 0, 12)
+    if (answer !== 'HTTP/1.1 101') this.#joined.reject(new Error(`no socket: ${answer}`))
+    return end + 4
   }
 
   #hearFrame(kind: number, bytes: Buffer): void {
@@ -93,26 +107,8 @@ export class RawLine {
     // The name of the message, the size of the text, the text.
     const at = 2 + NEWS.length
     const size = { 0xd9: 2, 0xda: 3, 0xdb: 5 }[bytes[at] ?? 0] ?? 1
-    this.hear(bytes.toString('utf8', at + size))
+    this.#hear(bytes.toString('utf8', at + size))
   }
-}
-
-/** Reads the answer to the request for a socket; gives what came behind it. */
-async function afterHead(socket: Socket): Promise<Buffer> {
-  let head = Buffer.alloc(0)
-  return new Promise((found, fail) => {
-    const read = (chunk: Buffer): void => {
-      head = Buffer.concat([head, chunk])
-      const end = head.indexOf('\r\n\r\n')
-      if (end < 0) return
-      socket.off('data', read)
-      socket.off('error', fail)
-      if (head.toString('latin1', 0, 12) === 'HTTP/1.1 101') found(head.subarray(end + 4))
-      else fail(new Error(`no socket: ${head.toString('latin1', 0, 60)}`))
-    }
-    socket.on('data', read)
-    socket.once('error', fail)
-  })
 }
 
 /** As MessagePack, a character for a byte. For what the players of a measurement send: short, and of plain letters. */

@@ -57,12 +57,13 @@ export function linkOver(connection: Connection): OnlineLink | null {
     if (change.kind === 'house' || !view) return
     const before = events.value
     events.value = eventsOf(change.known)
-    const own = change.kind === 'step' && change.by === house.value?.mine
-    if (own) ownStep = change.known.steps - 1
+    const mine = house.value?.mine ?? null
+    const own = change.kind === 'step' && mine !== null && change.by.includes(mine)
+    if (own) ownStep = change.known.steps - change.by.length + change.by.lastIndexOf(mine)
     if (ownStep !== null && ownStep >= change.known.steps) ownStep = null
     const next: Frame =
       change.kind === 'step'
-        ? { view, events: change.events as unknown as readonly Event[], by: change.by === 'clock' ? null : change.by }
+        ? { view, events: change.events as unknown as readonly Event[], by: own ? mine : otherOf(change.by) }
         : { view, events: missed(before, events.value), by: null }
     const { view: left } = frame.value
     if (own) {
@@ -108,6 +109,11 @@ export function linkOver(connection: Connection): OnlineLink | null {
     lastOwnStep: () => ownStep,
     close: stop,
   }
+}
+
+/** Null: the clock alone. */
+function otherOf(by: readonly (Seat | 'clock')[]): Seat | null {
+  return by.find((one) => one !== 'clock') ?? null
 }
 
 /** From then to now, with nothing known of how things stood in between. */
