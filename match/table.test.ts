@@ -1,6 +1,6 @@
 import { Random, replay, seedFrom } from '@grand-rounds/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Command, type Event, nightShift, type View } from '../testkit/reference/night-shift.ts'
+import { type Command, nightShift, type View } from '../testkit/reference/night-shift.ts'
 import type { Act } from './house/acts.ts'
 import type { Thinker, Written } from './ports.ts'
 import { type News, Table } from './table.ts'
@@ -129,11 +129,14 @@ describe('gathering', () => {
 describe('playing', () => {
   it('each by their own key, and nobody sees what they may not', async () => {
     const { table } = await begun()
-    const heard: News<Event, View>[] = []
-    table.watch(null, (news) => heard.push(news))
+    const heard: News[] = []
+    table.watch((news) => heard.push(news))
+    const before = table.events(null).length
     const card = firstCard(table, 'ada')
     expect(code(await plays(table, 'ada', { type: 'choose', card }))).toBe('done')
-    expect(heard).toMatchObject([{ kind: 'step', by: 0, events: [{ type: 'chose', card: null }] }])
+    expect(heard).toEqual([{ kind: 'step', by: 0, from: before }])
+    expect(table.events(null, before)).toMatchObject([{ type: 'chose', card: null }])
+    expect(table.events('ada', before)).toMatchObject([{ type: 'chose', card }])
     const text = JSON.stringify([table.look(null), table.look('mo'), heard])
     expect(text).not.toContain('"ada"')
     expect(text).not.toContain(FOUNDATION.head.seed)
@@ -176,7 +179,7 @@ describe('playing', () => {
     await does(table, 'ada', { type: 'propose', wish: { kind: 'takeBack', to: steps } })
     expect(table.look(null).steps).toBe(steps + 1)
     const news: string[] = []
-    table.watch('mo', ({ kind }) => news.push(kind))
+    table.watch(({ kind }) => news.push(kind))
     expect(code(await does(table, 'mo', { type: 'agree' }))).toBe('done')
     expect(news).toEqual(['anew'])
     expect(table.look(null).steps).toBe(steps)
@@ -242,8 +245,8 @@ describe('the clock of the table', () => {
   it('tells everyone whom it runs for and how long they still have', async () => {
     const { table, clock } = await begun({ clock: 'blitz' })
     const told: unknown[] = []
-    table.watch(null, (news) => {
-      if (news.kind === 'clocks') told.push(news.clocks)
+    table.watch(({ kind }) => {
+      if (kind === 'clocks') told.push(table.clocks)
     })
     clock.turnTo(61_000)
     await treat(table, 'ada')
@@ -257,7 +260,7 @@ describe('the ledger', () => {
   it('is written before anyone hears, and a table that can not write steps down', async () => {
     const { table, ledger } = await begun()
     const news: string[] = []
-    table.watch('mo', ({ kind }) => news.push(kind))
+    table.watch(({ kind }) => news.push(kind))
     ledger.failing = true
     expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('notStored')
     expect(news).toEqual(['gone'])

@@ -9,7 +9,6 @@ import {
   refuse,
   type Result,
   type Seat,
-  type Viewer,
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
 import { BotSeats } from './bots.ts'
@@ -42,19 +41,14 @@ export interface Look<E, V> {
   readonly clocks: readonly RunningClock[]
 }
 
-export type News<E, V> =
-  /** All but who took it is worked out when it is asked for, as of then: with whatever came after it. */
-  | {
-      readonly kind: 'step'
-      readonly by: Seat | 'clock'
-      readonly steps: number
-      readonly events: readonly E[]
-      readonly view: V
-    }
-  | { readonly kind: 'house'; readonly house: HouseView }
-  | { readonly kind: 'clocks'; readonly clocks: readonly RunningClock[] }
+/** That something happened. What of it someone may know, the table says when it is asked. */
+export type News =
+  /** Events from the number `from` on are its own. */
+  | { readonly kind: 'step'; readonly by: Seat | 'clock'; readonly from: number }
+  | { readonly kind: 'house' }
+  | { readonly kind: 'clocks' }
   /** Everything is to be looked at anew: the game began, ended, or went back. */
-  | { readonly kind: 'anew'; readonly look: Look<E, V> }
+  | { readonly kind: 'anew' }
   /** This authority has stepped down. */
   | { readonly kind: 'gone' }
 
@@ -73,40 +67,6 @@ interface Opened<M> {
   readonly snapshot: Snapshot | null
 }
 
-interface Course<E, V> {
-  readonly steps: number
-  events(viewer: Viewer, from: number): readonly E[]
-  view(viewer: Viewer): V
-}
-
-/** A step as someone may know it. */
-class StepNews<E, V> {
-  readonly kind = 'step'
-  readonly by: Seat | 'clock'
-  readonly #match: Course<E, V>
-  readonly #viewer: Viewer
-  readonly #from: number
-
-  constructor(match: Course<E, V>, viewer: Viewer, by: Seat | 'clock', from: number) {
-    this.#match = match
-    this.#viewer = viewer
-    this.by = by
-    this.#from = from
-  }
-
-  get steps(): number {
-    return this.#match.steps
-  }
-
-  get events(): readonly E[] {
-    return this.#match.events(this.#viewer, this.#from)
-  }
-
-  get view(): V {
-    return this.#match.view(this.#viewer)
-  }
-}
-
 type Unnumbered = Written extends infer W ? (W extends Written ? Omit<W, 'n'> : never) : never
 
 /** Who plays for someone whose time is up. */
@@ -116,7 +76,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   readonly game: Game<O, S, C, E, V, R>
   readonly foundation: Foundation
   readonly #ports: Ports<V, C>
-  readonly #watchers = new Map<(news: News<E, V>) => void, string | null>()
+  readonly #watchers = new Set<(news: News) => void>()
   readonly #answers = new Map<string, Answers<Answer>>()
   readonly #decisions: DecisionClock
   /** Where it was taken over from earlier rules. */
@@ -208,26 +168,48 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return this.#watchers.size
   }
 
+  get steps(): number {
+    return this.#match.steps
+  }
+
+  /** Of the table's clock, if it has one. */
+  get clocks(): readonly RunningClock[] {
+    return this.#decisions.running
+  }
+
   seatOf(key: string | null): Seat | null {
     return seatOf(this.#house, key)
   }
 
+  houseFor(key: string | null): HouseView {
+    return viewHouse(this.#house, key)
+  }
+
+  /** Null until the game has begun. */
+  view(key: string | null): V | null {
+    return this.#house.stage === 'gathering' ? null : this.#match.view(this.seatOf(key))
+  }
+
+  /** From the event with this number on. */
+  events(key: string | null, from = 0): readonly E[] {
+    return this.#house.stage === 'gathering' ? [] : this.#match.events(this.seatOf(key), from)
+  }
+
   look(key: string | null): Look<E, V> {
-    const begun = this.#house.stage !== 'gathering'
-    const viewer = seatOf(this.#house, key)
     return {
-      house: viewHouse(this.#house, key),
-      view: begun ? this.#match.view(viewer) : null,
-      events: begun ? this.#match.events(viewer) : [],
-      steps: this.#match.steps,
+      house: this.houseFor(key),
+      view: this.view(key),
+      events: this.events(key),
+      steps: this.steps,
       commitment: commitment(this.foundation.head.seed),
       record: this.over ? this.#match.log : null,
-      clocks: this.#decisions.running,
+      clocks: this.clocks,
     }
   }
 
-  watch(key: string | null, hear: (news: News<E, V>) => void): () => void {
-    this.#watchers.set(hear, key)
+  /** The answer ends it. */
+  watch(hear: (news: News) => void): () => void {
+    this.#watchers.add(hear)
     return () => this.#watchers.delete(hear)
   }
 
@@ -275,7 +257,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#gone = true
     this.#decisions.stop()
     this.#bots?.close()
-    this.#tell(() => ({ kind: 'gone' }))
+    this.#tell({ kind: 'gone' })
     this.#watchers.clear()
   }
 
@@ -319,9 +301,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     const before = this.#house.stage
     this.#house = house
     if (backTo !== null) this.#goBack(backTo)
-    if (backTo === null && house.stage === before)
-      this.#tell((key) => ({ kind: 'house', house: viewHouse(house, key) }))
-    else this.#tellAnew()
+    this.#tell({ kind: backTo === null && house.stage === before ? 'house' : 'anew' })
     this.#attend()
   }
 
@@ -363,29 +343,18 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     if (!this.#decisions.runs) return
     const people = this.toAct.filter((seat) => programIn(this.#house.chairs[seat]) === null)
     this.#decisions.wait(this.#match.result === null ? people : [])
-    this.#tell(() => ({ kind: 'clocks', clocks: this.#decisions.running }))
+    this.#tell({ kind: 'clocks' })
   }
 
   #stepTaken(by: Seat | 'clock', from: number): void {
-    if (this.#match.result !== null) this.#tellAnew()
-    else this.#tell((key) => new StepNews(this.#match, seatOf(this.#house, key), by, from))
+    this.#tell(this.#match.result === null ? { kind: 'step', by, from } : { kind: 'anew' })
     this.#minute()
   }
 
-  #tellAnew(): void {
-    const look = (key: string | null) => this.look(key)
-    this.#tell((key) => ({
-      kind: 'anew',
-      get look() {
-        return look(key)
-      },
-    }))
-  }
-
-  #tell(news: (key: string | null) => News<E, V>): void {
-    for (const [hear, key] of this.#watchers) {
+  #tell(news: News): void {
+    for (const hear of this.#watchers) {
       try {
-        hear(news(key))
+        hear(news)
       } catch (trouble) {
         this.#watchers.delete(hear)
         this.#ports.onTrouble(trouble)

@@ -2,7 +2,7 @@
 // the line between is, it is not known here.
 
 import type { Answer, News } from '@grand-rounds/match'
-import type { Event, View } from '@grand-rounds/dice-hospital'
+import type { Event } from '@grand-rounds/dice-hospital'
 import type { Json, Seat } from '@grand-rounds/kernel'
 import {
   ActMessage,
@@ -30,20 +30,41 @@ export interface Line {
   hangUp(): void
 }
 
+interface Said {
+  readonly line: Line
+  readonly news: string
+}
+
+let toSpeak: Door[] = []
+
+/** All is put into words first and sent then: whoever is sent something at once begins to compete for the machine. */
+function speak(): void {
+  const doors = toSpeak
+  toSpeak = []
+  for (const { line, news } of doors.flatMap((door) => door.say())) line.send(news)
+}
+
+/** Steps that were taken at the same time: they are told as one, with all that they changed. */
+interface Steps {
+  readonly by: (Seat | 'clock')[]
+  /** The number of their first event. */
+  readonly from: number
+}
+
 export class Door {
   readonly #table: LiveTable
   readonly #id: string
   readonly #keeper: Doorkeeper
   readonly #visitors = new Set<Visitor>()
   readonly #unwatch: () => void
+  #steps: Steps | null = null
+  #willSay = false
 
   constructor(id: string, table: LiveTable, keeper: Doorkeeper) {
     this.#id = id
     this.#table = table
     this.#keeper = keeper
-    this.#unwatch = table.watch(null, ({ kind }) => {
-      if (kind === 'house' || kind === 'anew') this.tellWhoIsHere()
-    })
+    this.#unwatch = table.watch((news) => this.#hear(news))
   }
 
   get visitors(): number {
@@ -71,6 +92,47 @@ export class Door {
   tellWhoIsHere(): void {
     const here = this.here()
     for (const visitor of this.#visitors) visitor.send('here', here)
+  }
+
+  sayLater(): void {
+    if (this.#willSay) return
+    this.#willSay = true
+    if (toSpeak.length === 0) setImmediate(speak)
+    toSpeak.push(this)
+  }
+
+  /** Whatever there is to say to anyone; to one after the other, since they share most of it. */
+  say(): Said[] {
+    this.#willSay = false
+    const steps = this.#steps
+    this.#steps = null
+    const said: Said[] = []
+    for (const visitor of this.#visitors) {
+      const news = visitor.say(steps)
+      if (news !== null) said.push({ line: visitor.line, news })
+    }
+    return said
+  }
+
+  #hear(news: News): void {
+    switch (news.kind) {
+      case 'step':
+        if (this.#steps) this.#steps.by.push(news.by)
+        else this.#steps = { by: [news.by], from: news.from }
+        return this.sayLater()
+      case 'house':
+        for (const visitor of this.#visitors) visitor.send('house', { house: plain(this.#table.houseFor(visitor.key)) })
+        return this.tellWhoIsHere()
+      case 'clocks':
+        for (const visitor of this.#visitors) visitor.send('clocks', { clocks: this.#table.clocks })
+        return
+      case 'anew':
+        for (const visitor of this.#visitors) visitor.show()
+        return this.tellWhoIsHere()
+      case 'gone':
+        for (const visitor of this.#visitors) visitor.send('gone', {})
+        return
+    }
   }
 
   here(): Here {
@@ -109,86 +171,74 @@ export class Visitor {
   readonly key: string | null
   readonly #door: Door
   readonly #table: LiveTable
-  readonly #line: Line
+  readonly line: Line
   readonly #keeper: Doorkeeper
-  readonly #unwatch: () => void
   /** The last view that was sent: the next one is told as what changed. */
   #view: Json = null
   #sent = 0
-  /** What there is to say at this time: it goes out together. */
-  #saying = ''
-  /** Steps that were taken at this time: they are told as one, with all that they changed. */
-  #steps: Step[] = []
-  #willSay = false
-  #left = false
+  /** Whether all of it is to be shown, instead of what changed. */
+  #toBeShown = false
+  /** What else there is to say: the members of each message's object, without its braces. */
+  #due: { readonly type: keyof ServerMessages; readonly members: string }[] = []
 
   constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
     this.#door = door
     this.#table = table
     this.key = key
-    this.#line = line
+    this.line = line
     this.#keeper = keeper
-    this.#unwatch = table.watch(key, (news) => this.#tell(news))
   }
 
   leave(): void {
-    this.#left = true
-    this.#unwatch()
     this.#door.leave(this)
   }
 
   show(): void {
-    // Steps that were not told yet are in the look.
-    this.#steps = []
-    const look = this.#door.look(this.key)
-    this.#view = look.view
-    this.send('look', look)
+    this.#toBeShown = true
+    // All but answers is in the look.
+    this.#due = this.#due.filter(({ type }) => type === 'answer')
+    this.#door.sayLater()
   }
 
   send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    this.#sendText(type, JSON.stringify(message).slice(1, -1))
+    this.#due.push({ type, members: JSON.stringify(message).slice(1, -1) })
+    this.#door.sayLater()
   }
 
-  /** `members`: of the message's object, without its braces. */
-  #sendText(type: keyof ServerMessages, members: string): void {
-    if (this.#steps.length > 0) this.#tellSteps()
-    this.#sayLater()
-    const text = `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
-    this.#saying = this.#saying === '' ? text : `${this.#saying},${text}`
+  /** Null: nothing. */
+  say(steps: Steps | null): string | null {
+    let words = ''
+    if (this.#toBeShown) words = this.#wordsOfLook()
+    else if (steps) words = this.#wordsOfSteps(steps)
+    for (const { type, members } of this.#due) words += `${words && ','}${this.#message(type, members)}`
+    this.#toBeShown = false
+    if (this.#due.length > 0) this.#due = []
+    return words === '' ? null : `[${words}]`
   }
 
-  #sayLater(): void {
-    if (this.#willSay) return
-    this.#willSay = true
-    setImmediate(() => this.#say())
+  #message(type: keyof ServerMessages, members: string): string {
+    return `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
   }
 
-  #say(): void {
-    this.#willSay = false
-    if (this.#left) return
-    if (this.#steps.length > 0) this.#tellSteps()
-    const news = `[${this.#saying}]`
-    this.#saying = ''
-    this.#line.send(news)
+  #wordsOfLook(): string {
+    const look = this.#door.look(this.key)
+    this.#view = look.view
+    return this.#message('look', JSON.stringify(look).slice(1, -1))
   }
 
-  #tellSteps(): void {
-    const taken = this.#steps
-    this.#steps = []
-    const [first] = taken
-    if (!first) return
-    // What is asked of the first is told as of now: with all that came after it.
-    const view = plain(first.view)
+  #wordsOfSteps({ by, from }: Steps): string {
+    const view = plain(this.#table.view(this.key))
     const change = difference(this.#view, view)
     this.#view = view
-    const by = JSON.stringify(taken.map((step) => step.by))
-    this.#sendText('step', `"steps":${first.steps},"by":${by},"events":${inWords(first.events)},"view":${change}`)
+    const events = inWords(this.#table.events(this.key, from))
+    const { steps } = this.#table
+    return this.#message('step', `"steps":${steps},"by":${JSON.stringify(by)},"events":${events},"view":${change}`)
   }
 
   /** A move. */
   async order(message: unknown): Promise<void> {
     const read = v.safeParse(OrderMessage, message)
-    if (!read.success) return this.#line.hangUp()
+    if (!read.success) return this.line.hangUp()
     const { id, command } = read.output
     this.#answer('order', id, this.key === null ? NOT_SEATED : await this.#table.order(this.key, id, command))
   }
@@ -196,7 +246,7 @@ export class Visitor {
   /** Anything else that people do at a table. */
   async act(message: unknown): Promise<void> {
     const read = v.safeParse(ActMessage, message)
-    if (!read.success) return this.#line.hangUp()
+    if (!read.success) return this.line.hangUp()
     const { id, act } = read.output
     this.#answer('act', id, this.key === null ? NOT_SEATED : await this.#table.act(this.key, id, act))
   }
@@ -204,7 +254,7 @@ export class Visitor {
   /** What the page heard last: if that was not the last word, it lost something. */
   heard(message: unknown): void {
     const read = v.safeParse(HeardMessage, message)
-    if (!read.success) return this.#line.hangUp()
+    if (!read.success) return this.line.hangUp()
     if (read.output.number !== this.#sent - 1) this.show()
   }
 
@@ -212,25 +262,7 @@ export class Visitor {
     this.#keeper.onAnswer(kind, answer)
     this.send('answer', { id, refusal: answer.ok ? null : answer.refusal })
   }
-
-  #tell(news: News<Event, View>): void {
-    switch (news.kind) {
-      case 'step':
-        this.#steps.push(news)
-        return this.#sayLater()
-      case 'house':
-        return this.send('house', { house: plain(news.house) })
-      case 'clocks':
-        return this.send('clocks', { clocks: news.clocks })
-      case 'anew':
-        return this.show()
-      case 'gone':
-        return this.send('gone', {})
-    }
-  }
 }
-
-type Step = Extract<News<Event, View>, { readonly kind: 'step' }>
 
 /** Everyone at a table hears of the same events, one after the other: they are put into words once. */
 let last: { readonly events: readonly Event[]; readonly words: string } = { events: [], words: '[]' }

@@ -63,7 +63,7 @@ export function roomsOf(house: RoomHouse) {
       this.#id = id
       this.#table = table
       this.#door = new Door(id, table, house)
-      this.#unwatch = table.watch(null, ({ kind }) => {
+      this.#unwatch = table.watch(({ kind }) => {
         if (kind === 'gone') void this.disconnect()
         else if (kind !== 'step' && kind !== 'clocks' && table.foundation.listed)
           void house.tables.list(id, table).catch(house.onTrouble)
