@@ -123,8 +123,8 @@ class ToldStep<S, E extends Numbered, V> implements Told<E, V> {
 interface Pending<S, E> {
   readonly entry: Entry
   readonly outcome: Accepted<S, E>
-  readonly settle: (stored: boolean) => void
-  readonly settled: Promise<boolean>
+  readonly settle: (answer: Answer) => void
+  readonly settled: Promise<Answer>
   stored: boolean
 }
 
@@ -268,19 +268,18 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     this.#watchers.clear()
   }
 
-  async #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
+  #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
     if (!this.#closed) this.#passDeadlines(receivedAt)
-    if (this.#closed) return refuse('tableClosed')
+    if (this.#closed) return Promise.resolve(refuse('tableClosed'))
     const at = Math.max(receivedAt, this.#lastGiven)
     const outcome = submit(this.game, this.head.seats, this.#ahead, { by: seat, at, command })
     if (!outcome.ok) {
       // It may be because of something that nobody has heard of yet.
-      await this.#pending.at(-1)?.settled
-      return outcome
+      const heard = this.#pending.at(-1)?.settled ?? Promise.resolve()
+      return heard.then(() => outcome)
     }
     // What the game accepted is JSON.
-    const entry: Entry = { n: this.given, by: seat, at, command: command as Json, id }
-    return (await this.#store(entry, outcome)) ? { ok: true, n: entry.n } : refuse('notStored')
+    return this.#store({ n: this.given, by: seat, at, command: command as Json, id }, outcome)
   }
 
   get #lastGiven(): number {
@@ -307,9 +306,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     return first
   }
 
-  /** False: nobody knows whether it is stored. */
-  #store(entry: Entry, outcome: Accepted<S, E>): Promise<boolean> {
-    const { promise: settled, resolve: settle } = Promise.withResolvers<boolean>()
+  #store(entry: Entry, outcome: Accepted<S, E>): Promise<Answer> {
+    const { promise: settled, resolve: settle } = Promise.withResolvers<Answer>()
     const pending: Pending<S, E> = { entry, outcome, settle, settled, stored: false }
     this.#pending.push(pending)
     this.#ahead = outcome.state
@@ -330,7 +328,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
       this.#pending.shift()
       this.#take(first.entry, first.outcome)
       this.#tell(first.entry.by, first.outcome.events)
-      first.settle(true)
+      first.settle({ ok: true, n: first.entry.n })
     }
   }
 
@@ -341,7 +339,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     this.#answers = new Answers()
     const pending = this.#pending
     this.#pending = []
-    for (const { settle } of pending) settle(false)
+    for (const { settle } of pending) settle(refuse('notStored'))
   }
 
   #take(entry: Entry, { state, events }: { readonly state: S; readonly events: readonly E[] }): void {

@@ -231,11 +231,11 @@ export function draftOf(state: State): Draft {
   return draft
 }
 
-/** For a step that writes into this seat's hospital only: everything else is still the state's own. */
-export function draftOfSeat(state: State, seat: Seat): Draft {
+/** For a step that writes into one hospital only, and that is a copy: everything else is still the state's own. */
+export function draftWith(state: State, seat: Seat, hospital: HospitalDraft): Draft {
   const draft = sharing(state)
   draft.hospitals = [...draft.hospitals]
-  draft.hospitals[seat] = hospitalDraftOf(hospitalOf(state, seat))
+  draft.hospitals[seat] = hospital
   return draft
 }
 

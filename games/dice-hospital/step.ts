@@ -17,7 +17,7 @@ import { protect } from './phases/neglect.ts'
 import { chooseAdministrator, setStartingValues } from './phases/opening.ts'
 import { place, useSpecialist } from './phases/placement.ts'
 import { isApart, isToAct } from './stages.ts'
-import { draftOf, draftOfSeat, hospitalDraftOf, hospitalOf, type Stage, type State } from './state.ts'
+import { draftOf, draftWith, hospitalDraftOf, hospitalOf, type Stage, type State } from './state.ts'
 import { Turn } from './turn.ts'
 
 const COMMANDS_OF: Readonly<Record<Stage, readonly Command['type'][]>> = {
@@ -53,7 +53,10 @@ export function step(state: State, order: Order<Command>): Outcome<State, Event>
   if (command.type === 'undo') return undo(state, seat, order.at)
   const why = whyNotNow(state, seat, command)
   if (why) return why
-  const turn = new Turn(staysInside(state, command) ? draftOfSeat(state, seat) : draftOf(state), order.at)
+  const draft = staysInside(state, command)
+    ? draftWith(state, seat, hospitalDraftOf(hospitalOf(state, seat)))
+    : draftOf(state)
+  const turn = new Turn(draft, order.at)
   const refused = carryOut(turn, seat, command)
   if (refused) return refused
   proceed(turn)
@@ -197,8 +200,9 @@ function undo(state: State, seat: Seat, at: number): Outcome<State, Event> {
   const { undo: hospital } = hospitalOf(state, seat)
   if (hospital !== null) {
     // Clocks are in all hospitals; without them only this one changes.
-    const turn = new Turn(state.options.timer ? draftOf(state) : draftOfSeat(state, seat), at)
-    turn.state.hospitals[seat] = hospitalDraftOf(hospital)
+    const copy = hospitalDraftOf(hospital)
+    const turn = new Turn(state.options.timer ? draftOf(state) : draftWith(state, seat, copy), at)
+    turn.state.hospitals[seat] = copy
     startClocks(turn)
     turn.emit({ type: 'undone', seat })
     return accepted(turn)

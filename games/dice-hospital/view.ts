@@ -8,7 +8,7 @@ import type { ReportId } from './cards/reports.ts'
 import type { SpecialistId } from './cards/specialists.ts'
 import type { Event, Phase } from './events.ts'
 import type { Options } from './options.ts'
-import { COLOURS, type Colour, type Counts, printPatient, printPatients } from './patients.ts'
+import { COLOURS, type Colour, type ColourIndex, type Counts, printPatient, printPatients } from './patients.ts'
 import { waitingFor } from './stages.ts'
 import {
   type Colleague,
@@ -125,8 +125,11 @@ export function view(state: State, viewer: Viewer, before?: Seen<State, View>): 
     viewer,
     ...onTheTable(state, before),
     hospitals: state.hospitals.map((hospital, seat) => {
-      const same = known?.state.hospitals[seat] === hospital ? known.view.hospitals[seat] : undefined
-      return same ?? hospitalFor(hospital, seat, { mine: seat === viewer, choosing })
+      const was = known?.state.hospitals[seat]
+      const seen = known?.view.hospitals[seat]
+      if (seen && was === hospital) return seen
+      const sight = { mine: seat === viewer, choosing }
+      return hospitalFor(hospital, seat, sight, was && seen ? { hospital: was, seen } : null)
     }),
     canUndo: viewer !== null && canUndo(state, viewer),
   }
@@ -195,10 +198,16 @@ interface Sight {
   readonly choosing: boolean
 }
 
-function hospitalFor(hospital: Hospital, seat: Seat, { mine, choosing }: Sight): HospitalView {
+/** As it was, and as it was shown. */
+interface Before {
+  readonly hospital: Hospital
+  readonly seen: HospitalView
+}
+
+function hospitalFor(hospital: Hospital, seat: Seat, { mine, choosing }: Sight, before: Before | null): HospitalView {
   const secrets = hospital.dealt.length > 0 || hospital.discarding.length > 0
-  if (mine && secrets) return hospitalView(hospital, { mine, choosing: false })
-  return hospitalForAll(hospital, seat, choosing && !mine)
+  if (mine && secrets) return hospitalView(hospital, { mine, choosing: false }, before)
+  return hospitalForAll(hospital, seat, choosing && !mine, before)
 }
 
 interface SeenHospital {
@@ -210,38 +219,63 @@ interface SeenHospital {
 /** As all others see it, and as its own sees it who has no secrets: put together once, as what is on the table is. */
 const lastHospitals: SeenHospital[] = []
 
-function hospitalForAll(hospital: Hospital, seat: Seat, choosing: boolean): HospitalView {
+function hospitalForAll(hospital: Hospital, seat: Seat, choosing: boolean, before: Before | null): HospitalView {
   const last = lastHospitals[seat]
   if (last?.hospital === hospital && last.choosing === choosing) return last.seen
-  const seen = hospitalView(hospital, { mine: false, choosing })
+  const seen = hospitalView(hospital, { mine: false, choosing }, before)
   lastHospitals[seat] = { hospital, choosing, seen }
   return seen
 }
 
-function hospitalView(hospital: Hospital, { mine, choosing }: Sight): HospitalView {
+/** What did not change is what it was before: nobody has to look into it to see that. */
+function hospitalView(hospital: Hospital, { mine, choosing }: Sight, before: Before | null): HospitalView {
+  const was = before?.hospital
+  const seen = before?.seen
   return {
-    wards: printPatients(hospital.wards),
-    drawn: hospital.drawn.map((colour) => COLOURS[colour]),
-    arrivals: printPatients(hospital.arrivals),
-    lounge: byColour(hospital.lounge),
-    returned: byColour(hospital.returned),
+    wards: kept(hospital.wards, was?.wards, seen?.wards, printPatients),
+    drawn: kept(hospital.drawn, was?.drawn, seen?.drawn, coloursOf),
+    arrivals: kept(hospital.arrivals, was?.arrivals, seen?.arrivals, printPatients),
+    lounge: kept(hospital.lounge, was?.lounge, seen?.lounge, byColour),
+    returned: kept(hospital.returned, was?.returned, seen?.returned, byColour),
     fatalities: hospital.fatalities,
     bags: hospital.bags,
     nurses: hospital.nurses,
-    departments: hospital.departments.map(({ id, by }) => ({ id, by })),
-    specialists: hospital.specialists.map(({ id, placed }) => ({ id, placed })),
+    departments: hospital.departments.map(({ id, by }, i) => {
+      const room = seen?.departments[i]
+      return room?.id === id && room.by === by ? room : { id, by }
+    }),
+    specialists: hospital.specialists.map(({ id, placed }, i) => {
+      const colleague = seen?.specialists[i]
+      return colleague?.id === id && colleague.placed === placed ? colleague : { id, placed }
+    }),
     model: hospital.model,
     followUp: hospital.followUp && followUpView(hospital.followUp),
-    dealt: mine ? hospital.dealt : [],
+    dealt: mine ? hospital.dealt : NOTHING,
     administrator: choosing ? null : hospital.administrator,
     ambulance: hospital.ambulance,
-    discarding: mine ? hospital.discarding : [],
+    discarding: mine ? hospital.discarding : NOTHING,
     shielded: hospital.shielded === null ? null : printPatient(hospital.shielded),
     ready: hospital.ready,
     deadline: hospital.deadline,
-    points: hospital.points,
+    points: kept(hospital.points, was?.points, seen?.points, asTheyAre),
     score: score(hospital),
   }
+}
+
+const NOTHING: readonly never[] = []
+
+function kept<T, L extends readonly T[], V>(now: L, was: L | undefined, seen: V | undefined, show: (list: L) => V): V {
+  if (was === undefined || seen === undefined || was.length !== now.length) return show(now)
+  for (let i = 0; i < now.length; i++) if (was[i] !== now[i]) return show(now)
+  return seen
+}
+
+function coloursOf(drawn: readonly ColourIndex[]): readonly Colour[] {
+  return drawn.map((colour) => COLOURS[colour])
+}
+
+function asTheyAre(points: readonly Points[]): readonly Points[] {
+  return points
 }
 
 function followUpView(followUp: FollowUp): FollowUpView {

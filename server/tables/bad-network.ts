@@ -5,7 +5,7 @@ import { type Command, diceHospital, imagine, type View } from '@grand-rounds/di
 import { hash, Random, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type Written } from '@grand-rounds/match'
 import { readNews, TableClient } from '@grand-rounds/protocol'
-import { Door, type Visitor } from './door.ts'
+import { Door, type Doorkeeper, type Visitor } from './door.ts'
 import type { LiveTable } from './tables.ts'
 
 export interface Weather {
@@ -36,6 +36,13 @@ export interface Outcome {
   readonly doubled: readonly string[]
 }
 
+const KEEPER: Doorkeeper = {
+  version: '1',
+  onAnswer: () => undefined,
+  onTrouble(trouble) {
+    throw trouble
+  },
+}
 const GIVE_UP_AFTER = 60_000
 const RECONNECT_MS = 500
 const TICK_MS = 1_000
@@ -89,7 +96,7 @@ class BadNetwork {
       listed: false,
     }
     this.#table = this.#open()
-    this.#door = new Door('table', this.#table, { version: '1', onAnswer: () => undefined })
+    this.#door = new Door('table', this.#table, KEEPER)
     this.#people = [...this.#keys, null].map((key, seat) => new Person(this, key, seat, seat < seats ? seats : null))
   }
 
@@ -183,7 +190,7 @@ class BadNetwork {
     this.deaths++
     for (const person of this.#people) person.hangUp()
     this.#table = this.#open()
-    this.#door = new Door('table', this.#table, { version: '1', onAnswer: () => undefined })
+    this.#door = new Door('table', this.#table, KEEPER)
   }
 
   #outcome(): Outcome {
@@ -281,8 +288,8 @@ class Person {
               const visitor = this.#visitor
               if (type === 'look') visitor?.show()
               else if (type === 'heard') visitor?.heard(message)
-              else if (type === 'order') void visitor?.order(message)
-              else void visitor?.act(message)
+              else if (type === 'order') visitor?.order(message)
+              else visitor?.act(message)
             }),
           ),
       },

@@ -3,7 +3,7 @@
 
 import type { Answer, News } from '@grand-rounds/match'
 import type { Event } from '@grand-rounds/dice-hospital'
-import type { Json, Seat } from '@grand-rounds/kernel'
+import { type Json, refuse, type Seat } from '@grand-rounds/kernel'
 import {
   ActMessage,
   difference,
@@ -21,6 +21,8 @@ export interface Doorkeeper {
   readonly version: string
   /** For the metrics. */
   readonly onAnswer: (kind: 'order' | 'act', answer: Answer) => void
+  /** For the operator. */
+  readonly onTrouble: (trouble: unknown) => void
 }
 
 export interface Line {
@@ -41,7 +43,9 @@ let toSpeak: Door[] = []
 function speak(): void {
   const doors = toSpeak
   toSpeak = []
-  for (const { line, news } of doors.flatMap((door) => door.say())) line.send(news)
+  const said: Said[] = []
+  for (const door of doors) door.say(said)
+  for (const { line, news } of said) line.send(news)
 }
 
 /** Steps that were taken at the same time: they are told as one, with all that they changed. */
@@ -101,17 +105,21 @@ export class Door {
     toSpeak.push(this)
   }
 
-  /** Whatever there is to say to anyone; to one after the other, since they share most of it. */
-  say(): Said[] {
+  /** Whatever there is to say to anyone, to one after the other: they share most of it. */
+  say(said: Said[]): void {
     this.#willSay = false
     const steps = this.#steps
     this.#steps = null
-    const said: Said[] = []
     for (const visitor of this.#visitors) {
-      const news = visitor.say(steps)
-      if (news !== null) said.push({ line: visitor.line, news })
+      try {
+        const news = visitor.say(steps)
+        if (news !== null) said.push({ line: visitor.line, news })
+      } catch (trouble) {
+        // Whoever missed something has to come again, and is shown everything then.
+        this.#keeper.onTrouble(trouble)
+        visitor.line.hangUp()
+      }
     }
-    return said
   }
 
   #hear(news: News): void {
@@ -236,19 +244,19 @@ export class Visitor {
   }
 
   /** A move. */
-  async order(message: unknown): Promise<void> {
+  order(message: unknown): void {
     const read = v.safeParse(OrderMessage, message)
     if (!read.success) return this.line.hangUp()
     const { id, command } = read.output
-    this.#answer('order', id, this.key === null ? NOT_SEATED : await this.#table.order(this.key, id, command))
+    this.#answerWith('order', id, this.key === null ? NOT_SEATED : this.#table.order(this.key, id, command))
   }
 
   /** Anything else that people do at a table. */
-  async act(message: unknown): Promise<void> {
+  act(message: unknown): void {
     const read = v.safeParse(ActMessage, message)
     if (!read.success) return this.line.hangUp()
     const { id, act } = read.output
-    this.#answer('act', id, this.key === null ? NOT_SEATED : await this.#table.act(this.key, id, act))
+    this.#answerWith('act', id, this.key === null ? NOT_SEATED : this.#table.act(this.key, id, act))
   }
 
   /** What the page heard last: if that was not the last word, it lost something. */
@@ -258,9 +266,11 @@ export class Visitor {
     if (read.output.number !== this.#sent - 1) this.show()
   }
 
-  #answer(kind: 'order' | 'act', id: string, answer: Answer): void {
-    this.#keeper.onAnswer(kind, answer)
-    this.send('answer', { id, refusal: answer.ok ? null : answer.refusal })
+  #answerWith(kind: 'order' | 'act', id: string, coming: Promise<Answer>): void {
+    coming.then((answer) => {
+      this.#keeper.onAnswer(kind, answer)
+      this.send('answer', { id, refusal: answer.ok ? null : answer.refusal })
+    }, this.#keeper.onTrouble)
   }
 }
 
@@ -273,7 +283,7 @@ function inWords(events: readonly Event[]): string {
   return last.words
 }
 
-const NOT_SEATED: Answer = { ok: false, refusal: { code: 'notSeated' } }
+const NOT_SEATED: Promise<Answer> = Promise.resolve(refuse('notSeated'))
 
 /** Views, events and houses are plain JSON by the contract of a game. */
 function plain(value: unknown): Json {

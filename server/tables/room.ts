@@ -8,7 +8,6 @@ import type { LiveTable, Tables } from './tables.ts'
 
 export interface RoomHouse extends Doorkeeper {
   readonly tables: Tables
-  readonly onTrouble: (trouble: unknown) => void
   /** Infinite: no limit to what one connection sends. */
   readonly messagesASecond: number
 }
@@ -68,8 +67,8 @@ export function roomsOf(house: RoomHouse) {
         else if (kind !== 'step' && kind !== 'clocks' && table.foundation.listed)
           void house.tables.list(id, table).catch(house.onTrouble)
       })
-      this.onMessage('order', (client, message: unknown) => this.#heard(client, (visitor) => visitor.order(message)))
-      this.onMessage('act', (client, message: unknown) => this.#heard(client, (visitor) => visitor.act(message)))
+      this.onMessage('order', (client, message: unknown) => this.#visitors.get(client)?.order(message))
+      this.onMessage('act', (client, message: unknown) => this.#visitors.get(client)?.act(message))
       this.onMessage('look', (client) => this.#visitors.get(client)?.show())
       this.onMessage('heard', (client, message: unknown) => this.#visitors.get(client)?.heard(message))
       this.onMessage('*', (client) => client.leave())
@@ -99,11 +98,6 @@ export function roomsOf(house: RoomHouse) {
       this.#unwatch()
       this.#door?.close()
       if (this.#table) await house.tables.sleep(this.#id, this.#table)
-    }
-
-    #heard(client: Client, hear: (visitor: Visitor) => Promise<void>): void {
-      const visitor = this.#visitors.get(client)
-      if (visitor) hear(visitor).catch(house.onTrouble)
     }
 
     #askWhoIsThere(): void {

@@ -45,7 +45,11 @@ class Evening {
     })
     if (!opened.ok) throw new Error(opened.refusal.code)
     this.table = opened.value
-    const door = new Door('table', this.table, { version: '1', onAnswer: () => undefined })
+    const door = new Door('table', this.table, {
+      version: '1',
+      onAnswer: () => undefined,
+      onTrouble: (trouble) => expect.unreachable(String(trouble)),
+    })
     this.spectators = [...KEYS, null].map((key, at) => {
       const heard: string[] = []
       door.enter(key, { send: (news) => heard.push(news), hangUp: () => undefined })
