@@ -113,11 +113,15 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   undo: {},
 }
 
+const FORMS: ReadonlyMap<string, Fields> = new Map(
+  COMMAND_TYPES.map((type) => [type, { type: oneOf([type]), ...FIELDS[type] }]),
+)
+
 /** Refusals: `notACommand`, `unknownCommand`, `badField` and `unknownField` (both name the field). */
 export function readCommand(input: unknown): Read<Command> {
   if (!isObject(input)) return refuse('notACommand')
-  const type = COMMAND_TYPES.find((known) => known === input['type'])
-  if (type === undefined) return refuse('unknownCommand')
-  const refused = checkFields({ type: textOf(40), ...FIELDS[type] }, input)
-  return refused ?? { ok: true, value: input as unknown as Command }
+  const { type } = input
+  const form = typeof type === 'string' ? FORMS.get(type) : undefined
+  if (!form) return refuse('unknownCommand')
+  return checkFields(form, input) ?? { ok: true, value: input as unknown as Command }
 }

@@ -33,8 +33,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** Refusals: `badField` and `unknownField`; both name the field. */
 export function checkFields(fields: Fields, given: Readonly<Record<string, unknown>>): Refused | null {
-  for (const [field, fits] of Object.entries(fields)) {
-    if (!fits(Object.hasOwn(given, field) ? given[field] : undefined)) return refuse('badField', { field })
+  for (const field in fields) {
+    if (!fields[field]?.(Object.hasOwn(given, field) ? given[field] : undefined)) return refuse('badField', { field })
   }
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(fields, field)) return refuse('unknownField', { field: field.slice(0, 40) })

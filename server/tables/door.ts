@@ -209,7 +209,11 @@ export class Visitor {
   }
 
   send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    this.#due.push({ type, members: JSON.stringify(message).slice(1, -1) })
+    this.#sendText(type, JSON.stringify(message).slice(1, -1))
+  }
+
+  #sendText(type: keyof ServerMessages, members: string): void {
+    this.#due.push({ type, members })
     this.#door.sayLater()
   }
 
@@ -269,7 +273,9 @@ export class Visitor {
   #answerWith(kind: 'order' | 'act', id: string, coming: Promise<Answer>): void {
     coming.then((answer) => {
       this.#keeper.onAnswer(kind, answer)
-      this.send('answer', { id, refusal: answer.ok ? null : answer.refusal })
+      const refusal = answer.ok ? null : JSON.stringify(answer.refusal)
+      // An id that came in has letters, digits and blanks only.
+      this.#sendText('answer', `"id":"${id}","refusal":${refusal}`)
     }, this.#keeper.onTrouble)
   }
 }

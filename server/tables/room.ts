@@ -1,9 +1,10 @@
 // A table's room in Colyseus: the thin shell between its connections and the table's door. No rule and no state of a
 // game is here.
 
-import { type Client, Room, ServerError } from '@colyseus/core'
+import { type Client, ClientState, Room, ServerError } from '@colyseus/core'
 import { NEWS } from '@grand-rounds/protocol'
 import { Door, type Doorkeeper, type Visitor } from './door.ts'
+import { frameOf } from './frame.ts'
 import type { LiveTable, Tables } from './tables.ts'
 
 export interface RoomHouse extends Doorkeeper {
@@ -29,13 +30,25 @@ export const UNKNOWN_TABLE = 4404
 
 /** What is used of the socket that the framework's client is made of. */
 interface Socket {
+  readonly readyState: number
+  /** The connection under it; not there any more once it is closed. */
+  readonly _socket?: NodeJS.WritableStream | null
   on(event: 'pong', hear: () => void): void
   ping(): void
   terminate(): void
 }
 
+const OPEN = 1
+
 function socketOf(client: Client): Socket {
   return client.ref as unknown as Socket
+}
+
+/** The framework keeps what is sent to someone who is only coming in, and knows what to do when they are leaving. */
+function send(client: Client, news: string): void {
+  const { readyState, _socket: connection } = socketOf(client)
+  if (connection && readyState === OPEN && client.state === ClientState.JOINED) connection.write(frameOf(news))
+  else client.send(NEWS, news)
 }
 
 /** Rooms are made by the framework, without arguments: the class closes over what they need. */
@@ -78,7 +91,7 @@ export function roomsOf(house: RoomHouse) {
 
     override onJoin(client: Client, { key }: Join): void {
       this.#stay()
-      const line = { send: (news: string) => client.send(NEWS, news), hangUp: () => client.leave() }
+      const line = { send: (news: string) => send(client, news), hangUp: () => client.leave() }
       const visitor = this.#door?.enter(key, line)
       if (!visitor) return
       this.#visitors.set(client, visitor)
