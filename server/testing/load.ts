@@ -131,23 +131,31 @@ export async function fetchLatencies(
   seconds: number,
 ): Promise<number[]> {
   const latencies: number[] = []
-  const under: Promise<void>[] = []
+  const answered = Promise.withResolvers<void>()
   const start = performance.now()
+  const passed = () => performance.now() - start
   let given = 0
   let next = 0
-  while (performance.now() - start < seconds * 1000) {
-    const due = Math.floor(((performance.now() - start) / 1000) * aSecond)
+  let waiting = 0
+  const give = async (player: LoadPlayer): Promise<void> => {
+    const sent = performance.now()
+    waiting++
+    await player.move()
+    latencies.push(performance.now() - sent)
+    waiting--
+    if (waiting === 0 && passed() >= seconds * 1000) answered.resolve()
+  }
+  while (passed() < seconds * 1000) {
+    const due = Math.floor((passed() / 1000) * aSecond)
     for (; given < due; given++) {
       // Whoever still waits is passed over: a command that can't be given is not given.
       let player = players[next++ % players.length]
       for (let tries = 0; player?.busy && tries < 50; tries++) player = players[next++ % players.length]
-      if (!player || player.busy) continue
-      const sent = performance.now()
-      under.push(player.move().then(() => void latencies.push(performance.now() - sent)))
+      if (player && !player.busy) give(player).catch(answered.reject)
     }
     await new Promise((later) => setTimeout(later, 2))
   }
-  await Promise.all(under)
+  if (waiting > 0) await answered.promise
   return latencies
 }
 
