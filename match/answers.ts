@@ -15,7 +15,7 @@ interface Kept<A> {
   earlier: ReadonlyMap<string, A>
 }
 
-/** `A`: an answer, or one that will be. */
+/** `A`: an answer, or what it can be told from. */
 export class Answers<A> {
   readonly #seats = new Map<Seat, Kept<A>>()
 

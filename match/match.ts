@@ -10,6 +10,7 @@ import {
   type Numbered,
   type Read,
   refuse,
+  type Refused,
   type Result,
   type Seat,
   type Seen,
@@ -17,6 +18,7 @@ import {
   type Viewer,
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
+import { Archive } from './archive.ts'
 import type { Clock, Entry, Head, Journal, Snapshot } from './ports.ts'
 
 /** What one step brought, as a viewer may know it. */
@@ -132,14 +134,15 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   readonly game: Game<O, S, C, E, V, R>
   readonly head: Head
   readonly #ports: Ports
-  readonly #entries: Entry[] = []
-  readonly #events: E[] = []
+  readonly #entries = new Archive<Entry>()
+  readonly #events = new Archive<E>()
   readonly #watchers = new Set<Watcher<E, V>>()
   readonly #seen = new Map<Viewer, Seen<S, V>>()
   /** Steps before this one can't be replayed: they were played under earlier rules. */
   readonly earliest: number
   readonly #eventsBefore: number
-  #answers = new Answers<Promise<Answer>>()
+  /** Of what was stored, its place in the log. */
+  readonly #answers = new Answers<number | Refused>()
   #state: S
   #pending: Pending<S, E>[] = []
   /** With what is pending. */
@@ -153,10 +156,11 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     this.#ports = ports
     this.#state = start.state
     this.#ahead = start.state
-    this.#events.push(...start.events)
-    this.#entries.push(...start.entries)
-    for (const { id, by, n } of start.entries)
-      if (id !== undefined && by !== 'clock') this.#answers.keep(by, id, Promise.resolve({ ok: true, n }))
+    for (const event of start.events) this.#events.push(event)
+    for (const entry of start.entries) {
+      this.#entries.push(entry)
+      this.#keepAnswer(entry)
+    }
     this.earliest = start.entries.length
     this.#eventsBefore = start.eventsBefore
   }
@@ -183,8 +187,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
       if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
       match.#take(entry, outcome)
       match.#ahead = outcome.state
-      if (entry.id !== undefined && entry.by !== 'clock')
-        match.#answers.keep(entry.by, entry.id, Promise.resolve({ ok: true, n: entry.n }))
+      match.#keepAnswer(entry)
     }
     match.#sleepUntilDeadline()
     return { ok: true, value: match }
@@ -215,16 +218,16 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries
+    return this.#entries.from(0)
   }
 
   /** When the last step was taken. */
   get lastMoment(): number {
-    return this.#entries.at(-1)?.at ?? this.head.at
+    return this.#entries.last?.at ?? this.head.at
   }
 
   get log(): Log {
-    return { ...this.head, entries: this.#entries.map(({ by, at, command }) => ({ by, at, command })) }
+    return { ...this.head, entries: this.entries.map(({ by, at, command }) => ({ by, at, command })) }
   }
 
   /** Shares with the view that the same viewer had before what did not change. */
@@ -238,7 +241,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   /** From the event with this number on. */
   events(viewer: Viewer, from = 0): readonly E[] {
-    return this.#events.slice(Math.max(0, from - this.#eventsBefore)).map((event) => this.game.see(event, viewer))
+    return this.#events.from(Math.max(0, from - this.#eventsBefore)).map((event) => this.game.see(event, viewer))
   }
 
   /** Hears of every step from now on. The answer ends it. */
@@ -253,11 +256,12 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
    * `tableClosed`, or with `notStored` (then nobody knows whether it is: open the table anew).
    */
   order(ordered: Ordered): Promise<Answer> {
-    const known = this.#answers.find(ordered.seat, ordered.id)
-    if (known) return known
-    const answer = this.#carryOut(ordered, this.#ports.clock.now())
-    if (!this.#closed) this.#answers.keep(ordered.seat, ordered.id, answer)
-    return answer
+    const { seat, id } = ordered
+    const pending = this.#pending.find(({ entry }) => entry.id === id && entry.by === seat)
+    if (pending) return pending.settled
+    const known = this.#answers.find(seat, id)
+    if (known === null) return this.#carryOut(ordered, this.#ports.clock.now())
+    return Promise.resolve(typeof known === 'number' ? { ok: true, n: known } : known)
   }
 
   /** After this nothing is accepted. Resolves when what was under way is stored. */
@@ -274,12 +278,17 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     const at = Math.max(receivedAt, this.#lastGiven)
     const outcome = submit(this.game, this.head.seats, this.#ahead, { by: seat, at, command })
     if (!outcome.ok) {
+      this.#answers.keep(seat, id, outcome)
       // It may be because of something that nobody has heard of yet.
       const heard = this.#pending.at(-1)?.settled ?? Promise.resolve()
       return heard.then(() => outcome)
     }
     // What the game accepted is JSON.
     return this.#store({ n: this.given, by: seat, at, command: command as Json, id }, outcome)
+  }
+
+  #keepAnswer({ n, by, id }: Entry): void {
+    if (id !== undefined && by !== 'clock') this.#answers.keep(by, id, n)
   }
 
   get #lastGiven(): number {
@@ -327,6 +336,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     for (let first = this.#pending[0]; first?.stored; first = this.#pending[0]) {
       this.#pending.shift()
       this.#take(first.entry, first.outcome)
+      this.#keepAnswer(first.entry)
       this.#tell(first.entry.by, first.outcome.events)
       first.settle({ ok: true, n: first.entry.n })
     }
@@ -336,7 +346,6 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   #stepDown(): void {
     this.#closed = true
     this.#forgetWake()
-    this.#answers = new Answers()
     const pending = this.#pending
     this.#pending = []
     for (const { settle } of pending) settle(refuse('notStored'))
@@ -345,7 +354,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   #take(entry: Entry, { state, events }: { readonly state: S; readonly events: readonly E[] }): void {
     this.#state = state
     this.#entries.push(entry)
-    this.#events.push(...events)
+    for (const event of events) this.#events.push(event)
   }
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
