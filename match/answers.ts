@@ -17,10 +17,10 @@ interface Kept<A> {
 
 /** `A`: an answer, or what it can be told from. */
 export class Answers<A> {
-  readonly #seats = new Map<Seat, Kept<A>>()
+  readonly #seats: Kept<A>[] = []
 
   find(seat: Seat, id: string): A | null {
-    const own = this.#seats.get(seat)
+    const own = this.#seats[seat]
     return own?.recent.get(id) ?? own?.earlier.get(id) ?? null
   }
 
@@ -33,10 +33,6 @@ export class Answers<A> {
   }
 
   #of(seat: Seat): Kept<A> {
-    const known = this.#seats.get(seat)
-    if (known) return known
-    const own: Kept<A> = { recent: new Map(), earlier: new Map() }
-    this.#seats.set(seat, own)
-    return own
+    return (this.#seats[seat] ??= { recent: new Map(), earlier: new Map() })
   }
 }

@@ -1,4 +1,4 @@
-import { hash, replay, seedFrom } from '@grand-rounds/kernel'
+import { hash, refuse, replay, seedFrom } from '@grand-rounds/kernel'
 import { describe, expect, it } from 'vitest'
 import { dripWatch } from '../testkit/reference/drip-watch.ts'
 import { type Command, type Event, nightShift, type View } from '../testkit/reference/night-shift.ts'
@@ -252,6 +252,25 @@ describe('deadlines', () => {
       expect(journal.entries.map(({ by }) => by)).toEqual(order)
       sleepy(0)
     }
+  })
+
+  it('that the game itself refuses end the authority, and whoever keeps the table is told why', async () => {
+    const clock = new HandClock()
+    const stubborn: typeof dripWatch = {
+      ...dripWatch,
+      step: (state, order) => (order.by === 'clock' ? refuse('notYet') : dripWatch.step(state, order)),
+    }
+    const told: unknown[] = []
+    const ports = { journal: new MemoryJournal(), clock, onStepDown: (refusal: unknown) => told.push(refusal) }
+    const match = Match.open(stubborn, RUSH, [], ports)
+    if (!match.ok) throw new Error(match.refusal.code)
+    await match.value.order({ seat: 0, id: 'a', command: { type: 'hang', bed: 0 } })
+    clock.turnTo(31_500)
+    await settled()
+    expect(told).toEqual([{ code: 'notYet' }])
+    expect(await match.value.order({ seat: 0, id: 'b', command: { type: 'leave' } })).toMatchObject({
+      refusal: { code: 'tableClosed' },
+    })
   })
 
   it('end a game without anyone, and its log replays', async () => {

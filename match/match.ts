@@ -9,6 +9,7 @@ import {
   type Log,
   type Numbered,
   type Read,
+  type Refusal,
   refuse,
   type Refused,
   type Result,
@@ -47,6 +48,8 @@ interface Watcher<E, V> {
 interface Ports {
   readonly journal: Journal
   readonly clock: Clock
+  /** Another authority has to go on: the journal lost something, or the game refused a deadline of its own. */
+  readonly onStepDown?: (refusal: Refusal | null) => void
 }
 
 interface Start<S, E> {
@@ -137,7 +140,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #entries = new Archive<Entry>()
   readonly #events = new Archive<E>()
   readonly #watchers = new Set<Watcher<E, V>>()
-  readonly #seen = new Map<Viewer, Seen<S, V>>()
+  /** By seat; the first is for whoever has none. */
+  readonly #seen: (Seen<S, V> | undefined)[] = []
   /** Steps before this one can't be replayed: they were played under earlier rules. */
   readonly earliest: number
   readonly #eventsBefore: number
@@ -232,10 +236,11 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   /** Shares with the view that the same viewer had before what did not change. */
   view(viewer: Viewer): V {
-    const before = this.#seen.get(viewer)
+    const at = viewer === null ? 0 : viewer + 1
+    const before = this.#seen[at]
     if (before?.state === this.#state) return before.view
     const view = this.game.view(this.#state, viewer, before)
-    this.#seen.set(viewer, { state: this.#state, view })
+    this.#seen[at] = { state: this.#state, view }
     return view
   }
 
@@ -304,7 +309,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
       const command = { type: 'timeUp', deadline: passed.id } as const
       const outcome = submit(this.game, this.head.seats, this.#ahead, { by: 'clock', at, command })
       // A game that waits for a deadline and refuses it would be asked for ever.
-      if (!outcome.ok) return this.#stepDown()
+      if (!outcome.ok) return this.#stepDown(outcome.refusal)
       void this.#store({ n: this.given, by: 'clock', at, command }, outcome)
     }
   }
@@ -326,7 +331,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
         pending.stored = true
         this.#tellStored()
       },
-      () => this.#stepDown(),
+      () => this.#stepDown(null),
     )
     return settled
   }
@@ -343,12 +348,13 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   /** What is pending may or may not be in the journal: only the journal knows, so another authority has to go on. */
-  #stepDown(): void {
+  #stepDown(refusal: Refusal | null): void {
     this.#closed = true
     this.#forgetWake()
     const pending = this.#pending
     this.#pending = []
     for (const { settle } of pending) settle(refuse('notStored'))
+    this.#ports.onStepDown?.(refusal)
   }
 
   #take(entry: Entry, { state, events }: { readonly state: S; readonly events: readonly E[] }): void {

@@ -6,6 +6,7 @@ import {
   type Log,
   type Numbered,
   type Read,
+  type Refusal,
   refuse,
   type Result,
   type Seat,
@@ -133,12 +134,20 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       if (done.value.agreed?.kind === 'takeBack') entries.length = done.value.agreed.to
     }
     // The table is made after its match, which writes through it.
-    const writer: { write: (entry: Entry) => Promise<unknown> } = { write: () => Promise.reject(new Error('no table')) }
-    const journal = { append: (entry: Entry) => writer.write(entry) }
-    const match = Match.open(game, foundation.head, entries, { journal, clock: ports.clock }, snapshot)
+    let table: Table<O, S, C, E, V, R> | null = null
+    const behind = {
+      journal: {
+        append: (entry: Entry) =>
+          table ? table.#write({ kind: 'step', entry }) : Promise.reject(new Error('there is no table yet')),
+      },
+      clock: ports.clock,
+      onStepDown: (refusal: Refusal | null) => {
+        if (table) table.#stepDown(refusal)
+      },
+    }
+    const match = Match.open(game, foundation.head, entries, behind, snapshot)
     if (!match.ok) return match
-    const table = new Table(game, foundation, { house, match: match.value, written: written.length, snapshot }, ports)
-    writer.write = (entry) => table.#write({ kind: 'step', entry })
+    table = new Table(game, foundation, { house, match: match.value, written: written.length, snapshot }, ports)
     for (const record of written)
       if (record.kind === 'act' && record.by !== null && record.id !== null)
         table.#keepAnswer(record.by, record.id, { ok: true, n: record.n })
@@ -239,22 +248,16 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#watchers.clear()
   }
 
-  /** One ledger, whoever writes. Comes back with the record's place in it. */
-  #write(what: Unnumbered): Promise<number> {
+  /** One ledger, whoever writes. */
+  #write(what: Unnumbered): Promise<void> {
     if (this.#gone) return Promise.reject(new Error('stepped down'))
-    const n = this.#written++
-    return this.#ports.ledger.append({ ...what, n }).then(
-      () => n,
-      (error: unknown) => {
-        this.#stepDown()
-        throw error
-      },
-    )
+    return this.#ports.ledger.append({ ...what, n: this.#written++ })
   }
 
-  #stepDown(): void {
+  #stepDown(refusal: Refusal | null): void {
     if (this.#gone) return
     this.#gone = true
+    if (refusal) this.#ports.onTrouble(refusal)
     this.#decisions.stop()
     this.#bots?.close()
     this.#tell({ kind: 'gone' })
@@ -284,12 +287,15 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       const backTo = agreed?.kind === 'takeBack' ? agreed.to : null
       // A step that was still written after this would belong to a past that is no more.
       if (backTo !== null) await this.#match.close()
+      const n = this.#written
       try {
-        const answer: Answer = { ok: true, n: await this.#write({ kind: 'act', at, by, id, act }) }
+        await this.#write({ kind: 'act', at, by, id, act })
+        const answer: Answer = { ok: true, n }
         if (by !== null && id !== null) this.#keepAnswer(by, id, answer)
         this.#become(house, backTo)
         return answer
       } catch {
+        this.#stepDown(null)
         return refuse('notStored')
       }
     })
@@ -309,9 +315,12 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#bots?.close()
     this.#bots = null
     const entries = this.#match.entries.slice(0, to)
-    const journal = { append: (entry: Entry) => this.#write({ kind: 'step', entry }) }
-    const ports = { journal, clock: this.#ports.clock }
-    const match = Match.open(this.game, this.foundation.head, entries, ports, this.#cameFrom)
+    const behind = {
+      journal: { append: (entry: Entry) => this.#write({ kind: 'step', entry }) },
+      clock: this.#ports.clock,
+      onStepDown: (refusal: Refusal | null) => this.#stepDown(refusal),
+    }
+    const match = Match.open(this.game, this.foundation.head, entries, behind, this.#cameFrom)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
     this.#match = match.value
   }
