@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { axe, PHONE } from './eyes.ts'
 import { expect, test } from './house.ts'
-import { byMouse, logLines, look, lookWhenAsked, watchLog } from './journeys/player.ts'
+import { byMouse, hearLog, logLines, look, lookWhenAsked, watchLog } from './journeys/player.ts'
 import { findMoment, momentOf, openMoment } from './journeys/saved.ts'
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
@@ -74,22 +74,13 @@ test('whoever reads the log stays at their line when something new is said', asy
   const before = await readLine(page).innerText()
   const lines = page.getByRole('log').locator('li')
   const count = await lines.count()
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(globalThis, { told })
-    const log = document.querySelector('[role=log]')
-    if (!log) throw new Error('no log')
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) told.push(node.textContent ?? '')
-    }).observe(log, { childList: true, subtree: true, characterData: true })
-  })
+  const told = await hearLog(page)
   await page.keyboard.press('u')
   await expect(lines.nth(count)).toBeAttached()
   await expect(readLine(page)).toHaveText(before)
   await expect(readLine(page)).toBeInViewport()
   // Said once, and nothing else is said again.
-  const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
-  expect(told).toEqual((await lines.allTextContents()).slice(count))
+  expect(await told()).toEqual((await lines.allTextContents()).slice(count))
 })
 
 test('the log of a phone opens at what was said last, inside its frame', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../house.ts'
 import { WHOLE } from './length.ts'
-import { type Hand, logLines, lookWhenAsked, playOn } from './player.ts'
+import { type Hand, hearLog, logLines, lookWhenAsked, playOn } from './player.ts'
 import { lateMoment, openMoment } from './saved.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
@@ -73,18 +73,7 @@ test('from the front door to the end of a game, without a mouse', async ({ page 
   await tabTo(page, 'Start the game')
   await lookWhenAsked(page)
 
-  // What a screen reader says of the log is what is added to it.
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(globalThis, { told })
-    const log = document.querySelector('[role=log]')
-    if (!log) throw new Error('no log')
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) told.push(node.textContent ?? '')
-    }).observe(log, { childList: true, subtree: true })
-  })
-  const told = () => page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
-
+  const told = await hearLog(page)
   const first = await logLines(page)
   await playOn({
     page,

@@ -227,3 +227,17 @@ export async function sitDown(page: Page, { company, dice, preset, on = [], off 
   await expect(page).toHaveURL(/\/table\/[\w-]+$/)
   await lookWhenAsked(page)
 }
+
+/** What a screen reader says of the log is what is added to it. Comes back with a way to ask what that was so far. */
+export async function hearLog(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    const log = document.querySelector('[role=log]')
+    if (!log) throw new Error('no log')
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) told.push(node.textContent ?? '')
+    }).observe(log, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told)
+}
