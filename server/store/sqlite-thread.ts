@@ -20,9 +20,6 @@ if (parentPort) {
   const database = new DatabaseSync(String(workerData))
   // What is acknowledged survives a power cut: the log is flushed with every commit.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
-  // Every so many pages of the log the file is brought up to date, and whoever writes waits: at four times the usual
-  // number it is rare enough for 99 of 100 commits not to notice.
-  database.exec('pragma wal_autocheckpoint = 4000')
   const prepared = new Map<string, ReturnType<typeof database.prepare>>()
   const statementFor = (sql: string) => {
     const known = prepared.get(sql)
