@@ -2,7 +2,7 @@ import type { Event } from '@grand-rounds/dice-hospital'
 import { describe, expect, it } from 'vitest'
 
 import { pauseBefore } from './connection.ts'
-import { missed } from './online-link.ts'
+import { missed, ownStepIn } from './online-link.ts'
 
 const happened = (...types: readonly Event['type'][]) => types.map((type, n) => ({ n, type }) as Event)
 
@@ -28,5 +28,16 @@ describe('coming back', () => {
     expect(missed(before, happened('roundStarted', 'phaseStarted', 'undone', 'shiftDone'))).toEqual([])
     const much = Array.from({ length: 100 }, () => 'shiftDone' as const)
     expect(missed(before, happened('roundStarted', 'phaseStarted', 'shiftDone', ...much))).toEqual([])
+  })
+})
+
+describe('steps that come together', () => {
+  it('are asked for the last of one’s own, which is the one that can be taken back', () => {
+    expect(ownStepIn([1], 12, 1)).toBe(11)
+    expect(ownStepIn([0, 1], 12, 0)).toBe(10)
+    expect(ownStepIn([0, 1], 12, 1)).toBe(11)
+    expect(ownStepIn([1, 'clock', 1, 2], 12, 1)).toBe(10)
+    expect(ownStepIn(['clock', 2], 12, 1)).toBeNull()
+    expect(ownStepIn([0], 12, null)).toBeNull()
   })
 })

@@ -57,13 +57,14 @@ export function linkOver(connection: Connection): OnlineLink | null {
     if (change.kind === 'house' || !view) return
     const before = events.value
     events.value = eventsOf(change.known)
-    const mine = house.value?.mine ?? null
-    const own = change.kind === 'step' && mine !== null && change.by.includes(mine)
-    if (own) ownStep = change.known.steps - change.by.length + change.by.lastIndexOf(mine)
+    const seat = house.value?.mine ?? null
+    const ownNow = change.kind === 'step' ? ownStepIn(change.by, change.known.steps, seat) : null
+    const own = ownNow !== null
+    if (own) ownStep = ownNow
     if (ownStep !== null && ownStep >= change.known.steps) ownStep = null
     const next: Frame =
       change.kind === 'step'
-        ? { view, events: change.events as unknown as readonly Event[], by: own ? mine : otherOf(change.by) }
+        ? { view, events: change.events as unknown as readonly Event[], by: own ? seat : otherOf(change.by) }
         : { view, events: missed(before, events.value), by: null }
     const { view: left } = frame.value
     if (own) {
@@ -109,6 +110,12 @@ export function linkOver(connection: Connection): OnlineLink | null {
     lastOwnStep: () => ownStep,
     close: stop,
   }
+}
+
+/** The step before one's own last among those that came together, with which there are `steps`; null: none was. */
+export function ownStepIn(by: readonly (Seat | 'clock')[], steps: number, mine: Seat | null): number | null {
+  const at = mine === null ? -1 : by.lastIndexOf(mine)
+  return at < 0 ? null : steps - by.length + at
 }
 
 /** Null: the clock alone. */
