@@ -283,6 +283,8 @@ test('a listed table is found by anyone, with bots; full it says so', async ({ b
   await expect(bob.page.getByText('Type your name first.')).toBeVisible()
   await bob.page.getByRole('textbox', { name: 'Your name' }).fill('Bob')
   await bob.page.getByRole('button', { name: 'Sit here' }).first().click()
+  // Bob has to have arrived at Anna's page, too: one chair is free then.
+  await expect(anna.page.getByRole('combobox', { name: 'Level' })).toHaveCount(1)
   await anna.page.getByRole('combobox', { name: 'Level' }).selectOption('Chief')
   await anna.page.getByRole('button', { name: 'Seat a bot' }).click()
   await expect(bob.page.getByRole('listitem').filter({ hasText: 'Chief' })).toBeVisible()
