@@ -6,8 +6,8 @@ export type Answer =
   /** `n` is the command's place in the log. */
   { readonly ok: true; readonly n: number } | { readonly ok: false; readonly refusal: Refusal }
 
-/** Nobody has more than this under way; older answers were heard. */
-const KEPT = 256
+/** A page sends the next command when the last is answered: of one person no more than this are ever sent again. */
+const KEPT = 64
 
 interface Kept<A> {
   recent: Map<string, A>

@@ -11,7 +11,7 @@ describe('an archive', () => {
       list.push({ n })
       expect(archive.length).toBe(list.length)
       expect(archive.last).toEqual({ n })
-      for (const from of [0, 1, 31, 32, 33, 63, 64, 65, n - 1, n, n + 1, n + 50].filter((at) => at >= 0))
+      for (const from of [0, 1, 3, 4, 5, 7, 8, 9, n - 9, n - 4, n - 1, n, n + 1, n + 50].filter((at) => at >= 0))
         expect(archive.from(from)).toEqual(list.slice(from))
     }
   })

@@ -27,6 +27,7 @@ export function nodeSqlite(file: string): Dialect {
 class SqliteThread implements Driver, DatabaseConnection {
   readonly #file: string
   #thread: Worker | null = null
+  #checkpoints: Worker | null = null
   #free: Promise<void> = Promise.resolve()
   #release: () => void = () => undefined
 
@@ -37,6 +38,8 @@ class SqliteThread implements Driver, DatabaseConnection {
   async init(): Promise<void> {
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#file })
     await once(this.#thread, 'online')
+    this.#checkpoints = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: this.#file })
+    await once(this.#checkpoints, 'online')
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -67,12 +70,16 @@ class SqliteThread implements Driver, DatabaseConnection {
 
   async destroy(): Promise<void> {
     await this.#free
-    const thread = this.#thread
+    const threads = [this.#checkpoints, this.#thread]
+    this.#checkpoints = null
     this.#thread = null
-    if (!thread) return
-    const ended = once(thread, 'exit')
-    thread.postMessage('close', [])
-    await ended
+    // One after the other: the last to go leaves one file, with all in it.
+    for (const thread of threads) {
+      if (!thread) continue
+      const ended = once(thread, 'exit')
+      thread.postMessage('close', [])
+      await ended
+    }
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

@@ -14,12 +14,17 @@ export type Answered =
   | { readonly error: string }
 
 const MOST_STATEMENTS = 200
+const BUSY_MS = 5_000
+/** Moving the log into the database is the other thread's work (checkpoint-thread.ts); should it fail, this bounds it. */
+const LONGEST_LOG_PAGES = 50_000
 
 if (parentPort) {
   const port = parentPort
-  const database = new DatabaseSync(String(workerData))
+  const database = new DatabaseSync(String(workerData), { timeout: BUSY_MS })
   // What is acknowledged survives a power cut: the log is flushed with every commit.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LONGEST_LOG_PAGES}`,
+  )
   const prepared = new Map<string, ReturnType<typeof database.prepare>>()
   const statementFor = (sql: string) => {
     const known = prepared.get(sql)

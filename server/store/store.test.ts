@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { seedFrom } from '@grand-rounds/kernel'
 import type { Written } from '@grand-rounds/match'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { nodeSqlite } from './node-sqlite.ts'
 import { Store, Superseded } from './store.ts'
 
@@ -20,7 +21,14 @@ const FOUNDATION = {
   listed: true,
 } as const
 
-const record = (n: number): Written => ({ n, kind: 'act', at: n, by: 'ada', id: `id ${n}`, act: { type: 'begin' } })
+const record = (n: number, id = `id ${n}`): Written => ({
+  n,
+  kind: 'act',
+  at: n,
+  by: 'ada',
+  id,
+  act: { type: 'begin' },
+})
 
 describe('the store', () => {
   it('brings a table back with all its records, in order, from the file', async () => {
@@ -114,6 +122,34 @@ describe('the store', () => {
     expect(latest?.snapshot).toEqual(snapshot)
     await store.keepSnapshot('one', epoch, { ...snapshot, steps: 9 })
     expect((await store.claim('one'))?.snapshot).toEqual(snapshot)
+    await store.close()
+  })
+
+  it('moves what is in its log into the database by itself, and begins the log anew, also after someone read', async () => {
+    const MB = 1024 * 1024
+    const file = newFile()
+    const size = (name: string) => statSync(name).size / MB
+    const store = await Store.open(nodeSqlite(file))
+    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
+    const epoch = (await store.claim('one'))?.epoch ?? 0
+    let n = 0
+    const writeMuch = async (batches: number) => {
+      const id = 'much '.repeat(800)
+      for (let batch = 0; batch < batches; batch++)
+        await Promise.all(Array.from({ length: 500 }, () => store.append('one', epoch, record(n++, id))))
+    }
+    // As a backup does: what it sees must stay as it is, so the log can't be begun anew.
+    const reader = new DatabaseSync(file)
+    reader.exec('begin')
+    expect(reader.prepare('select count(*) as n from records').get()).toEqual({ n: 0 })
+    await writeMuch(12)
+    expect(reader.prepare('select count(*) as n from records').get()).toEqual({ n: 0 })
+    reader.close()
+    await vi.waitUntil(() => size(file) > 20, { timeout: 20_000, interval: 20 })
+    // Without a pause in which it could be begun anew by itself.
+    await writeMuch(80)
+    expect(size(`${file}-wal`)).toBeLessThan(100)
+    expect((await store.claim('one'))?.written).toHaveLength(n)
     await store.close()
   })
 
