@@ -13,6 +13,9 @@ import { freePort, ServerProcess } from '../server/testing/process.ts'
 const TABLES = Number(process.argv[2] ?? 1_000)
 const SECONDS = Number(process.argv[3] ?? 20)
 const IDLE_TABLES = 10_000
+/** Long enough for whatever happens now and then, such as the collection of all garbage, to have its share. */
+const LATENCY_SECONDS = 3 * SECONDS
+const SPAN_SECONDS = SECONDS / 4
 /** A machine that others share is not the same from one minute to the next: we and the peer take turns. */
 const ROUNDS = 3
 const TO_BEAT = { rate: 5_000, p99: 50, times: 8 }
@@ -58,16 +61,21 @@ process.exit(0)
 
 async function showLatencies(players: readonly LoadPlayer[]): Promise<void> {
   let best = 0
-  for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.25]) {
+  for (const offered of [TO_BEAT.rate * 0.5, TO_BEAT.rate * 1.04, TO_BEAT.rate * 1.25]) {
     const before = stolen()
-    const latencies = (await fetchLatencies(players, offered, SECONDS)).sort((a, b) => a - b)
-    const given = latencies.length / SECONDS
+    const spans: number[][] = []
+    for (let seconds = 0; seconds < LATENCY_SECONDS; seconds += SPAN_SECONDS)
+      spans.push((await fetchLatencies(players, offered, SPAN_SECONDS)).sort((a, b) => a - b))
+    const latencies = spans.flat().sort((a, b) => a - b)
+    const worst = spans.map((span) => quantile(span, 0.99)).sort((a, b) => a - b)
+    const given = latencies.length / LATENCY_SECONDS
     const p99 = quantile(latencies, 0.99)
     if (p99 < TO_BEAT.p99) best = Math.max(best, given)
     console.log(
-      `${offered.toFixed(0)} a second given: ${given.toFixed(0)} durable commands a second; ` +
+      `${offered.toFixed(0)} a second given for ${LATENCY_SECONDS} s: ${given.toFixed(0)} durable commands a second; ` +
         `ms p50 ${quantile(latencies, 0.5).toFixed(1)}, p95 ${quantile(latencies, 0.95).toFixed(1)}, ` +
-        `p99 ${p99.toFixed(1)}; taken away by the host ${stolen() - before}`,
+        `p99 ${p99.toFixed(1)}; taken away by the host ${stolen() - before}; ` +
+        `p99 of each ${SPAN_SECONDS} s: ${worst.map((one) => one.toFixed(0)).join(', ')}`,
     )
   }
   console.log(`with p99 under ${TO_BEAT.p99} ms: ${best.toFixed(0)} a second; to beat: ${TO_BEAT.rate}`)

@@ -79,6 +79,18 @@ function betweenItems(before: Json, after: Json): string | null {
   return change
 }
 
+/** A view has few names, and they are the same in all. */
+const NAMES = new Map<string, string>()
+const MOST_NAMES = 1_000
+
+function named(key: string): string {
+  const known = NAMES.get(key)
+  if (known !== undefined) return known
+  const name = `${JSON.stringify(key)}:`
+  if (NAMES.size < MOST_NAMES) NAMES.set(key, name)
+  return name
+}
+
 /** Every step asks for this, for everyone who looks on: no list of keys is made unless something is gone. */
 function betweenObjects(before: Tree, after: Tree): string | null {
   let keys = ''
@@ -89,7 +101,7 @@ function betweenObjects(before: Tree, after: Tree): string | null {
     if (old !== undefined) kept++
     if (old === value) continue
     const change = old === undefined ? whole(value) : difference(old, value)
-    if (change !== null) keys += `${keys && ','}${JSON.stringify(key)}:${change}`
+    if (change !== null) keys += (keys === '' ? named(key) : `,${named(key)}`) + change
   }
   for (const _ in before) kept--
   if (kept === 0) return keys === '' ? null : `{"keys":{${keys}}}`

@@ -11,17 +11,24 @@ interface Watched {
 
 export class Metrics {
   readonly #registry = new Registry()
-  readonly #answers: Counter
+  /** Counted here, for every command: the library would look for the labels each time. */
+  readonly #answers = { order: { true: 0, false: 0 }, act: { true: 0, false: 0 } }
   readonly #commits: Histogram
 
   constructor({ tablesAwake, visitors }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
-    this.#answers = new Counter({
+    const answers = this.#answers
+    new Counter({
       name: 'grand_rounds_answers_total',
       help: 'Orders and acts answered, by whether they were done',
       labelNames: ['kind', 'done'],
       registers,
+      collect() {
+        this.reset()
+        for (const kind of ['order', 'act'] as const)
+          for (const done of ['true', 'false'] as const) this.inc({ kind, done }, answers[kind][done])
+      },
     })
     this.#commits = new Histogram({
       name: 'grand_rounds_commit_seconds',
@@ -43,7 +50,7 @@ export class Metrics {
   }
 
   answered(kind: 'order' | 'act', { ok }: Answer): void {
-    this.#answers.inc({ kind, done: String(ok) })
+    this.#answers[kind][ok ? 'true' : 'false']++
   }
 
   committed(seconds: number): void {

@@ -9,9 +9,11 @@ import { dirname, join, resolve } from 'node:path'
 
 /**
  * For Node. What a step makes is of use until its table's next step. With less room for what is young, at many tables it
- * would be taken for something that stays, and cleared away in pauses of a tenth of a second (docs/measured/online.md).
+ * would be taken for something that stays, and cleared away in pauses of a tenth of a second. The memory reducer does
+ * just that to a busy server: 100 s after the last collection of all garbage it begins one, and leaves 1 MB for what is
+ * young (docs/measured/online.md).
  */
-export const NODE_OPTIONS = ['--max-semi-space-size=128']
+export const NODE_OPTIONS = ['--max-semi-space-size=128', '--no-memory-reducer']
 
 /**
  * @typedef {object} Settings

@@ -33,13 +33,15 @@ interface Waiting {
 /** When many write at once, commits keep this distance: each has its price, however little is in it. */
 const GATHERING_MS = 5
 const MANY = 4
+/** In one commit: with more than this, those before and after it would have to wait for too many at once. */
+const MOST_AT_ONCE = 500
 
 export class Store {
   readonly #db: Kysely<Schema>
   readonly #onCommit: (seconds: number) => void
   /** Tables that lost a record, and by which epoch: what was given after it must not be kept without it. */
   readonly #lost = new Map<string, number>()
-  #waiting: Waiting[] = []
+  readonly #waiting: Waiting[] = []
   #committing: Promise<void> | null = null
 
   private constructor(db: Kysely<Schema>, onCommit: (seconds: number) => void) {
@@ -164,8 +166,7 @@ export class Store {
   }
 
   #stillWanted(): readonly Waiting[] {
-    const waiting = this.#waiting
-    this.#waiting = []
+    const waiting = this.#waiting.splice(0, MOST_AT_ONCE)
     if (this.#lost.size === 0) return waiting
     return waiting.filter(({ table, epoch, record, fail }) => {
       if (this.#lost.get(table) !== epoch) return true
