@@ -43,7 +43,6 @@ for (let round = 1; round <= ROUNDS; round++) {
   const players = await readyTables(server.address, TABLES)
   if (round === 1) console.log(`${TABLES} tables, ${players.length} connected players: ${memory().toFixed(0)} MB`)
   const rate = await fetchRate(players, SECONDS)
-  if (round === ROUNDS) await showLatencies(players)
   for (const player of players) player.leave()
   await server.stop('SIGTERM')
   const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
@@ -53,10 +52,12 @@ for (let round = 1; round <= ROUNDS; round++) {
   )
   ours.push(rate)
   peers.push(peer)
-  if (round < ROUNDS) await server.start()
+  await server.start()
 }
-rmSync(folder, { recursive: true })
 console.log(`all in all ours is ${(sum(ours) / sum(peers)).toFixed(1)} times that; to beat: ${TO_BEAT.times}`)
+await showLatencies(await readyTables(server.address, TABLES))
+await server.stop('SIGTERM')
+rmSync(folder, { recursive: true })
 process.exit(0)
 
 async function showLatencies(players: readonly LoadPlayer[]): Promise<void> {

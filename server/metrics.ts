@@ -19,17 +19,18 @@ export class Metrics {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     const answers = this.#answers
-    new Counter({
+    const counter = new Counter({
       name: 'grand_rounds_answers_total',
       help: 'Orders and acts answered, by whether they were done',
       labelNames: ['kind', 'done'],
-      registers,
+      registers: [],
       collect() {
         this.reset()
         for (const kind of ['order', 'act'] as const)
           for (const done of ['true', 'false'] as const) this.inc({ kind, done }, answers[kind][done])
       },
     })
+    this.#registry.registerMetric(counter)
     this.#commits = new Histogram({
       name: 'grand_rounds_commit_seconds',
       help: 'From a record given to a record durable',

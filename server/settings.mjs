@@ -8,12 +8,13 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * For Node. What a step makes is of use until its table's next step. With less room for what is young, at many tables it
- * would be taken for something that stays, and cleared away in pauses of a tenth of a second. The memory reducer does
- * just that to a busy server: 100 s after the last collection of all garbage it begins one, and leaves 1 MB for what is
- * young (docs/measured/online.md).
+ * For Node, with many tables in mind (docs/measured/online.md). What a step makes is of use until its table's next step:
+ * with less room for what is young it would be taken for something that stays, and cleared away in long pauses. As all
+ * of that room counts when it is decided whether to collect all garbage, there is to be some more before it is. And no
+ * memory reducer: 100 s after the last such collection it begins another one, however busy the server is, and leaves
+ * 1 MB for what is young.
  */
-export const NODE_OPTIONS = ['--max-semi-space-size=128', '--no-memory-reducer']
+export const NODE_OPTIONS = ['--max-semi-space-size=128', '--initial-old-space-size=512', '--no-memory-reducer']
 
 /**
  * @typedef {object} Settings
