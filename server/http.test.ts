@@ -8,6 +8,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { refuse } from '@grand-rounds/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -24,6 +25,7 @@ const HOME = `<!doctype html><title>Grand Rounds</title>${'<p>words</p>'.repeat(
 let folder: string
 let server: Server
 let store: Store
+let metrics: Metrics
 let address: string
 
 beforeAll(async () => {
@@ -39,7 +41,7 @@ beforeAll(async () => {
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = { think: () => Promise.reject(new Error('nobody plays here')) }
   const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), clock.now)
-  const metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7 })
+  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7 })
   server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics }))
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -178,11 +180,20 @@ describe('the API', () => {
   })
 
   it('tells its figures to this machine only', async () => {
+    metrics.answered('order', { ok: true, n: 0 })
+    metrics.answered('order', { ok: true, n: 1 })
+    metrics.answered('act', refuse('notSeated'))
+    metrics.committed(0.003)
+    await fetch(`${address}/metrics`)
     const here = await fetch(`${address}/metrics`)
     expect(here.status).toBe(200)
     const text = await here.text()
     expect(text).toContain('grand_rounds_tables_awake 3')
     expect(text).toContain('grand_rounds_visitors 7')
+    expect(text).toContain('grand_rounds_answers_total{kind="order",done="true"} 2')
+    expect(text).toContain('grand_rounds_answers_total{kind="order",done="false"} 0')
+    expect(text).toContain('grand_rounds_answers_total{kind="act",done="false"} 1')
+    expect(text).toContain('grand_rounds_commit_seconds_count 1')
     const passedOn = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } })
     expect(passedOn.status).toBe(404)
   })
