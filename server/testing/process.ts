@@ -34,9 +34,12 @@ function isFree(port: number): Promise<boolean> {
 export class ServerProcess {
   readonly address: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #options: readonly string[]
   #child: ChildProcess | null = null
 
-  constructor(port: number, dataFolder: string) {
+  /** `options`: for Node, beside those that the server always has. */
+  constructor(port: number, dataFolder: string, options: readonly string[] = []) {
+    this.#options = options
     this.address = `http://localhost:${port}`
     this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LIMITS: 'off' }
   }
@@ -47,7 +50,7 @@ export class ServerProcess {
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, ...this.#options, MAIN], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
