@@ -13,7 +13,7 @@ import { freePort, ServerProcess } from '../server/testing/process.ts'
 const TABLES = Number(process.argv[2] ?? 1_000)
 const SECONDS = Number(process.argv[3] ?? 20)
 const IDLE_TABLES = 10_000
-/** Long enough for whatever happens now and then, such as the collection of all garbage, to have its share. */
+/** Long enough for what happens every few seconds. A collection of all garbage comes more rarely: not in every run. */
 const LATENCY_SECONDS = 3 * SECONDS
 const SPAN_SECONDS = SECONDS / 4
 /** A machine that others share is not the same from one minute to the next: we and the peer take turns. */
