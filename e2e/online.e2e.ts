@@ -224,7 +224,8 @@ test('whoever was away hears and sees what has happened since their last turn', 
     await page.locator('.bar [data-act=endShift]').click()
     await page.locator('.bar .question .go').click()
   }
-  const toShift = ({ page }: Person) => playOn({ page, until: ({ stage }) => stage === 'activation' })
+  const toShift = ({ page }: Person) =>
+    playOn({ page, until: ({ kind, stage }) => kind === 'decision' && stage === 'activation' })
   await Promise.all([toShift(anna), toShift(bob)])
   await endShift(anna)
   await expect(asked(anna)).toHaveCount(0)
@@ -247,6 +248,30 @@ test('whoever was away hears and sees what has happened since their last turn', 
   await since.getByRole('button', { name: 'Show it again' }).click()
   await expect.poll(fewest).toBeLessThanOrEqual(now.length - told.length)
   await expect.poll(() => logLines(anna.page), { timeout: 60_000 }).toEqual(now)
+})
+
+test('on a slow line a second press is not taken for what comes next', async ({ browser, address }) => {
+  const anna = await arrive(browser, address, 'Anna')
+  let late = 0
+  await anna.page.routeWebSocket(/./, (page) => {
+    const server = page.connectToServer()
+    server.onMessage((message) => void setTimeout(() => page.send(message), late))
+  })
+  await setUp(anna, 1)
+  await begin(anna)
+  await playOn({ page: anna.page, until: ({ stage, primary }) => stage === 'improvement' && primary })
+  late = 2_000
+  const primary = anna.page.locator('.bar [data-primary]')
+  await primary.click()
+  await expect(anna.page.locator('.play[data-sending]')).toBeVisible()
+  await expect(primary).toHaveText('Take it')
+  await primary.click()
+  await anna.page.keyboard.press('u')
+  await expect(anna.page.locator('.play[data-stage=discard]')).toBeVisible()
+  await expect(primary).toHaveText('Keep everything')
+  await primary.click()
+  await expect(anna.page.locator('.play[data-stage=activation]')).toBeVisible()
+  await expect(anna.page.locator('.bar .question')).toHaveCount(0)
 })
 
 test('one’s own secret link brings one’s chair to another device, and leaves the address at once', async ({

@@ -78,10 +78,15 @@ export function look(page: Page): Promise<Seen> {
   }, OVER)
 }
 
-/** What is seen once it is someone's turn here, or the game is over. What others do is not waited for. */
+/**
+ * What is seen once it is someone's turn here, or the game is over: after the answer to what was given, as before it
+ * a press on the next thing would fall on what comes then. What others do is not waited for.
+ */
 export async function lookWhenAsked(page: Page): Promise<Seen> {
   await page.waitForFunction(
-    (over) => document.querySelector(`${over}, .veil, .bar.mine, .bar [data-act=skip]`) !== null,
+    (over) =>
+      document.querySelector(`${over}, .veil, .bar.mine, .bar [data-act=skip]`) !== null &&
+      document.querySelector('.bar .buttons[aria-busy=true]') === null,
     OVER,
     { timeout: 60_000, polling: 25 },
   )

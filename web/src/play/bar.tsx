@@ -118,7 +118,7 @@ function Buttons({ store }: { readonly store: Store }) {
   const activation = view.stage === 'activation' && deciding !== null
   const hinted = store.hints.step.value ? buttons.hintDo : store.hints.found.value ? buttons.hintMore : buttons.hint
   return (
-    <div class="buttons" data-group="">
+    <div class="buttons" data-group="" aria-busy={store.sending}>
       {store.frames.behind.value && deciding === null && (
         <button type="button" class="plain" data-act="skip" onClick={() => store.frames.skip()}>
           {buttons.skip}

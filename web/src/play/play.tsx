@@ -46,6 +46,9 @@ interface Props {
   readonly onLeave?: () => void
 }
 
+/** What is answered sooner needs no sign that it is under way. */
+const LONG_ON_ITS_WAY_MS = 200
+
 const TABS = ['hospital', 'intake', 'table', 'log'] as const
 type Tab = (typeof TABS)[number]
 
@@ -80,6 +83,14 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
       if (root.current) tidyTabStops(root.current)
     })
     return () => clearTimeout(timer)
+  })
+  useSignalEffect(() => {
+    if (!store.sending) return
+    const timer = setTimeout(() => root.current?.setAttribute('data-sending', ''), LONG_ON_ITS_WAY_MS)
+    return () => {
+      clearTimeout(timer)
+      root.current?.removeAttribute('data-sending')
+    }
   })
   useEffect(() => {
     const element = root.current

@@ -42,7 +42,7 @@ export class Store {
   readonly lookedAt = signal<Seat | null>(null)
   readonly #pointed = signal<readonly ThingId[]>([])
   readonly #pointedSeat = signal<Seat | null>(null)
-  #sending = false
+  readonly #sending = signal(false)
   readonly #stop: readonly (() => void)[]
 
   constructor(link: TableLink, ask: Hints | null) {
@@ -165,12 +165,18 @@ export class Store {
     return this.#pointedSeat.value
   }
 
+  /** What was given has no answer yet: whatever is pressed now is still meant for what was asked before. */
+  get sending(): boolean {
+    return this.#sending.value
+  }
+
   press(id: ThingId): void {
     const context = this.context.value
     if (context === null) {
       if (this.frames.behind.value) this.frames.skip()
       return
     }
+    if (this.sending) return
     const pressed = pressIn(context, this.hand.value, id)
     if (pressed.refused) {
       this.notice.value = { kind: 'refused', why: whyRefused(context, this.hand.value, id) }
@@ -188,7 +194,7 @@ export class Store {
   }
 
   choose({ command, ask }: Choice): void {
-    if (command === null) return
+    if (command === null || this.sending) return
     if (ask) this.question.value = { command, ask }
     else void this.send(command)
   }
@@ -202,17 +208,16 @@ export class Store {
   /** A step back in what is in hand, or in what was being looked at. */
   back(): void {
     if (this.question.value !== null) this.question.value = null
-    else if (this.hand.value !== EMPTY_HAND) this.hand.value = putBack(this.hand.value)
+    else if (this.hand.value !== EMPTY_HAND && !this.sending) this.hand.value = putBack(this.hand.value)
     else this.lookedAt.value = null
     this.notice.value = null
   }
 
   async send(command: Command): Promise<void> {
-    // A second press before the first has an answer is the same press.
-    if (this.#sending) return
-    this.#sending = true
+    if (this.sending) return
+    this.#sending.value = true
     const sent = await this.link.send(this.me.value, command).finally(() => {
-      this.#sending = false
+      this.#sending.value = false
     })
     if (sent.ok) return
     this.hand.value = EMPTY_HAND
@@ -220,6 +225,7 @@ export class Store {
   }
 
   undo(): void {
+    if (this.sending) return
     if (this.hand.value === EMPTY_HAND) void this.send({ type: 'undo' })
     else this.hand.value = EMPTY_HAND
   }
