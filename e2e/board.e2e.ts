@@ -36,6 +36,23 @@ async function tabToLog(page: Page): Promise<void> {
   throw new Error('Tab does not come to the log')
 }
 
+test('a double click answers no question that it has only just called up', async ({ page }) => {
+  await openShift(page)
+  const end = page.locator('.bar [data-act=endShift]')
+  const yes = page.locator('.bar .question .go')
+  const [was, then] = [await end.boundingBox(), await (await end.click(), yes.boundingBox())]
+  if (!was || !then) throw new Error('no buttons')
+  await page.keyboard.press('Escape')
+  // Where both are, as people do.
+  const x = (Math.max(was.x, then.x) + Math.min(was.x + was.width, then.x + then.width)) / 2
+  await page.mouse.dblclick(x, was.y + was.height / 2)
+  await expect(yes).toBeVisible()
+  const ended = page.getByRole('log').getByText('ends the shift')
+  const before = await ended.count()
+  await yes.click()
+  await expect(ended).toHaveCount(before + 1)
+})
+
 test('the log by keyboard: one stop, arrows from line to line, and the board shows where it was', async ({ page }) => {
   await openShift(page)
   const lines = page.getByRole('log').locator('li')

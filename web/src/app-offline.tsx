@@ -1,8 +1,11 @@
-// The page works without a network after the first visit; when a newer one has been fetched, it says so.
+// The page works without a network after the first visit; when a newer one has been fetched, it says so. The worker
+// that does it also leads from a message ('your turn') to its table.
 
 import { signal } from '@preact/signals'
 
+import type { ToTable } from './app-calls.ts'
 import { words } from './language.ts'
+import { go, place } from './route.ts'
 
 /** The worker that holds the newer page and waits to take over. */
 const waiting = signal<ServiceWorker | null>(null)
@@ -14,6 +17,9 @@ export function keepForOffline(): void {
 }
 
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToTable>) => {
+    if (place.value.path !== data.goTo) go(data.goTo)
+  })
   const registration = await serviceWorker.register('/worker.js')
   const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {

@@ -2,6 +2,10 @@
 //
 // Addresses without a file are the page: from the network when that answers soon, else the one that is kept, so
 // nobody is stuck with an old page while the network is there. Hashed files never change, so the kept ones will do.
+//
+// It also calls people to their tables: on a phone only a worker may show a message outside of the page.
+
+import type { Call, ToTable } from './app-calls.ts'
 
 /** See build/offline-plugin.ts. `entry` is the first script of this version of the page. */
 declare const __FACTS__: { readonly version: string; readonly entry: string; readonly files: readonly string[] }
@@ -15,12 +19,47 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void
 }
 
+interface Told extends Lasting {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+  readonly source: { readonly id: string } | null
+}
+
+interface Message {
+  readonly body: string
+  readonly icon: string
+  /** There is one message of a table at a time: a newer one replaces it. */
+  readonly tag: string
+  readonly data: Calling
+}
+
+/** Where a call leads: to the window that it came from, or, if that is gone, to a new one. */
+interface Calling {
+  readonly window: string
+  readonly path: string
+}
+
+interface Pressed extends Lasting {
+  readonly notification: { readonly data: Calling; close(): void }
+}
+
+interface OneWindow {
+  postMessage(message: ToTable, handedOver: readonly []): void
+  focus(): Promise<unknown>
+}
+
 /** Of the worker's own world only what is used here: the types of a page and of a worker exclude each other. */
 export interface WorkerScope {
+  readonly clients: {
+    get(id: string): Promise<OneWindow | undefined>
+    openWindow(path: string): Promise<unknown>
+  }
+  readonly registration: { showNotification(title: string, message: Message): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void
-  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void
+  addEventListener(type: 'message', hear: (event: Told) => void): void
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(type: 'notificationclick', hear: (event: Pressed) => void): void
 }
 
 declare const self: WorkerScope
@@ -33,9 +72,17 @@ const PATIENCE_MS = 3000
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(forget()))
 
-self.addEventListener('message', ({ data, ports }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports, source } = event
   if (data === 'takeOver') void self.skipWaiting()
-  if (data === 'entry') ports[0]?.postMessage(entry)
+  else if (data === 'entry') ports[0]?.postMessage(entry)
+  else if (isCall(data)) event.waitUntil(call(data, source?.id ?? ''))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(lead(notification.data))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -45,6 +92,20 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request))
 })
+
+function isCall(data: unknown): data is Call {
+  return typeof data === 'object' && data !== null && 'call' in data
+}
+
+function call({ call: path, title, body }: Call, window: string): Promise<void> {
+  return self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: path, data: { window, path } })
+}
+
+async function lead({ window, path }: Calling): Promise<void> {
+  const from = await self.clients.get(window)
+  from?.postMessage({ goTo: path }, [])
+  await (from ? from.focus() : self.clients.openWindow(path))
+}
 
 /** What an older version has already is not fetched again: a hashed name stands for its content. */
 async function keep(): Promise<void> {

@@ -3,6 +3,7 @@
 import type { HouseView } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 
+import type { Call } from '../app-calls.ts'
 import { words } from '../language.ts'
 import { viewOf } from './online-link.ts'
 import type { Standing } from './my-tables.ts'
@@ -40,16 +41,44 @@ export function call(mine: boolean): void {
   // Where the page has no icon to put it on, there is nothing to show.
   const shown = mine ? caller.setAppBadge?.() : caller.clearAppBadge?.()
   shown?.catch(() => undefined)
-  if (!mine || document.visibilityState !== 'hidden' || !mayNotify()) return
-  try {
-    const message = new Notification(frame.name, { body: online.play.yourTurn, tag: location.pathname })
-    message.addEventListener('click', () => {
-      window.focus()
-      message.close()
-    })
-  } catch {
-    // Some phones only let a worker do this.
+  // Where none can be shown, the title and the icon have to do.
+  if (mine && document.visibilityState === 'hidden' && mayNotify()) notify().catch(() => undefined)
+}
+
+/** By the worker where there is one: phones let nobody else. */
+async function notify(): Promise<void> {
+  const { frame, online } = words.value.page
+  const message: Call = { call: location.pathname, title: frame.name, body: online.play.yourTurn }
+  const registration = await registered()
+  if (registration?.active) registration.active.postMessage(message, [])
+  else showHere(message)
+}
+
+function showHere({ call: tag, title, body }: Call): void {
+  const shown = new Notification(title, { body, tag })
+  shown.addEventListener('click', () => {
+    window.focus()
+    shown.close()
+  })
+}
+
+async function registered(): Promise<ServiceWorkerRegistration | null> {
+  return 'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null
+}
+
+/** Whoever looks at the table needs no message about it any more. The answer stops looking out for them. */
+export function takeMessagesBack(): () => void {
+  const path = location.pathname
+  const close = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return
+    const registration = await registered()
+    for (const shown of (await registration?.getNotifications({ tag: path })) ?? []) shown.close()
   }
+  // Where no message can be shown, none has to go.
+  const look = () => void close().catch(() => undefined)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => document.removeEventListener('visibilitychange', look)
 }
 
 export function canNotify(): boolean {

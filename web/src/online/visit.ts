@@ -7,7 +7,7 @@ import { place } from '../route.ts'
 import { Connection } from './connection.ts'
 import { changeTable, tableAt, takeKey } from './my-tables.ts'
 import { takeWishes } from './wishes.ts'
-import { call, isMyTurn, keepScreenOn, standingOf } from './turn.ts'
+import { call, isMyTurn, keepScreenOn, standingOf, takeMessagesBack } from './turn.ts'
 
 /** Null: on the way. */
 export function useVisit(id: string): Connection | null {
@@ -16,7 +16,7 @@ export function useVisit(id: string): Connection | null {
     // The key goes out of the address at once: whoever looks over a shoulder, or copies the address, has no seat by it.
     if (takeKey(id, place.value.hash)) history.replaceState(history.state, '', `/t/${id}`)
     const next = new Connection(id, tableAt(id).key)
-    const stops = [follow(next), () => next.close()]
+    const stops = [follow(next), takeMessagesBack(), () => next.close()]
     visit(next)
     return () => {
       for (const stop of stops) stop()

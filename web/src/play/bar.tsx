@@ -91,6 +91,11 @@ function Colours({ store }: { readonly store: Store }) {
   )
 }
 
+/** The second half of a double click was meant for the button that was there before. */
+function isMeant({ detail }: MouseEvent): boolean {
+  return detail !== 2
+}
+
 function Buttons({ store }: { readonly store: Store }) {
   const { play } = words.value.page
   const { buttons, questions } = play
@@ -106,7 +111,13 @@ function Buttons({ store }: { readonly store: Store }) {
         <button type="button" class="plain" onClick={() => store.answer(false)}>
           {buttons.no}
         </button>
-        <button ref={yes} type="button" class="go" data-primary="" onClick={() => store.answer(true)}>
+        <button
+          ref={yes}
+          type="button"
+          class="go"
+          data-primary=""
+          onClick={(event) => isMeant(event) && store.answer(true)}
+        >
           {buttons.yes}
         </button>
       </div>
@@ -148,7 +159,7 @@ function Buttons({ store }: { readonly store: Store }) {
           data-act={choice.id}
           data-primary={choice.primary ? '' : undefined}
           disabled={choice.command === null}
-          onClick={() => store.choose(choice)}
+          onClick={(event) => isMeant(event) && store.choose(choice)}
         >
           {buttonName(choice, view.stage)}
         </button>
