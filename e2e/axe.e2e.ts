@@ -11,13 +11,12 @@ import { goldenGames, momentOf, openGame, openMoment } from './journeys/saved.ts
 const SMALL_LAPTOP = { width: 1024, height: 768 }
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
-test.setTimeout(240_000)
 
 async function openFinished(page: Page): Promise<string> {
   const [log] = goldenGames('players-2')
   if (!log) throw new Error('no golden game')
   const address = await openGame(page, log)
-  await expect(page.locator('section.end h1')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('section.end h1')).toBeVisible()
   return address
 }
 

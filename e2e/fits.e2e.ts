@@ -26,7 +26,6 @@ const test = base.extend<object, { readonly board: string }>({
 })
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
-test.setTimeout(200_000)
 
 /** What does not fit. `whole`: not even the log may be all that scrolls. */
 function misfits(page: Page, whole: boolean): Promise<readonly string[]> {

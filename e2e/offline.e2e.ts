@@ -74,7 +74,7 @@ test('a newer version is announced, and loaded when one says so', async ({ page 
     versions.newer = true
     await page.reload()
     // All of it is fetched before it is announced.
-    await expect(page.getByText('A new version of Grand Rounds is ready.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('A new version of Grand Rounds is ready.')).toBeVisible()
     await page.getByRole('button', { name: 'Later' }).click()
     await expect(page.getByText('A new version of Grand Rounds is ready.')).toHaveCount(0)
     await page.reload()

@@ -24,7 +24,6 @@ const AWAY_WITHIN_MS = WHOLE ? 25_000 : 60_000
 base(
   'four finish a game by a link: one reloads, one is offline, one has a bot for a while, the server dies',
   async ({ browser }) => {
-    base.setTimeout(WHOLE ? 420_000 : 180_000)
     const server = await startServer()
     try {
       const four = await Promise.all(
@@ -146,7 +145,6 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
   browser,
   address,
 }) => {
-  test.setTimeout(180_000)
   let two = await twoAtATable(browser, address)
   // Three patients of one colour go to bed by themselves: then other people sit down at another table.
   while (!two.isAsked) two = await twoAtATable(browser, address)
@@ -184,7 +182,7 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
   await admit(first).click()
   await expect(line(first)).toContainText('Your move is kept')
   await first.context.setOffline(false)
-  await expect(line(first)).toHaveText('Connected', { timeout: 10_000 })
+  await expect(line(first)).toHaveText('Connected')
   await expect(asked(other)).toBeVisible()
 
   // On the front door it is plain whose turn it is.
@@ -214,7 +212,6 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
 })
 
 test('whoever was away hears and sees what has happened since their last turn', async ({ browser, address }) => {
-  test.setTimeout(180_000)
   const anna = await arrive(browser, address, 'Anna')
   const bob = await arrive(browser, address, 'Bob')
   const table = await setUp(anna, 2, ['First game'])
@@ -337,7 +334,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESK, PHONE]) {
     if (!isLookedAt(colorScheme, viewport)) continue
     test(`axe finds nothing online: ${colorScheme}, ${viewport.width} wide`, async ({ browser, address }) => {
-      test.setTimeout(180_000)
       const anna = await arrive(browser, address, 'Anna')
       const { page } = anna
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -354,7 +350,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Seat a bot' }).click()
       await begin(anna)
       // The bot may be first.
-      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 30_000 })
+      await expect(page.locator('.bar.mine')).toBeVisible()
       await clean()
       await page.getByRole('button', { name: 'Talk', exact: true }).click()
       await page.getByRole('button', { name: 'Hello!' }).click()

@@ -68,7 +68,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const screen of ['/rules', '/cards']) {
   test(`axe finds nothing in the whole of ${screen}`, async ({ page }) => {
-    test.setTimeout(240_000)
     await page.goto(screen)
     await expect(heading(page)).toBeVisible()
     expect(await axe(page)).toEqual([])

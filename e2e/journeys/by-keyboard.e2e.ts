@@ -8,7 +8,6 @@ import { type Hand, hearLog, logLines, lookWhenAsked, playOn } from './player.ts
 import { lateMoment, openMoment } from './saved.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
-test.setTimeout(500_000)
 
 interface Aim {
   readonly there: boolean

@@ -10,7 +10,6 @@ import { lateMoment, momentOf, openMoment } from './saved.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', viewport: PHONE, hasTouch: true, isMobile: true })
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(400_000)
 
 async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(selector).first().boundingBox()

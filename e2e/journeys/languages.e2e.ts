@@ -8,7 +8,6 @@ import { expect, test } from '../house.ts'
 import { lookWhenAsked, playOn } from './player.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
-test.setTimeout(300_000)
 
 function* plainTexts(part: unknown, path: string): Generator<readonly [path: string, text: string]> {
   if (typeof part === 'string') yield [path, part]

@@ -20,7 +20,6 @@ const test = base.extend<object, { readonly address: string }>({
 })
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce', serviceWorkers: 'block' })
-test.setTimeout(300_000)
 test.describe.configure({ mode: 'default' })
 
 /**

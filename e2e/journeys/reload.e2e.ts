@@ -23,7 +23,6 @@ const STAGES: readonly Stage[] = [
 ]
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
-test.setTimeout(200_000)
 
 for (const stage of STAGES) {
   test(`in the middle of ${stage}`, async ({ page }) => {

@@ -21,7 +21,6 @@ function faultsOf(page: Page): readonly string[] {
 
 // A trace of every press would take longer than the game.
 test.use({ trace: 'off', screenshot: 'only-on-failure' })
-test.setTimeout(400_000)
 
 test('a first visit: two clicks to the first decision', async ({ page }) => {
   const faults = faultsOf(page)

@@ -4,7 +4,6 @@ import { expect, test } from '../house.ts'
 import { logLines, lookWhenAsked, playOn } from './player.ts'
 
 test.use({ trace: 'off', screenshot: 'only-on-failure', reducedMotion: 'reduce' })
-test.setTimeout(200_000)
 
 test('a visit, then no network: a table against bots is begun, played, left and found again', async ({
   page,
