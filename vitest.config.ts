@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{games,texts,testkit,bots,match,protocol,server,web,cli,bench,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     // A test that hangs says so; whoever needs longer says how long.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 })
