@@ -42,13 +42,16 @@ for (let round = 1; round <= ROUNDS; round++) {
   // As at the peer: tables that have just begun.
   const players = await readyTables(server.address, TABLES)
   if (round === 1) console.log(`${TABLES} tables, ${players.length} connected players: ${memory().toFixed(0)} MB`)
+  const before = stolen()
   const rate = await fetchRate(players, SECONDS)
+  const between = stolen()
   for (const player of players) player.leave()
   await server.stop('SIGTERM')
   const peer = await boardgameIoServerRate(await freePort(), TABLES, SECONDS)
   console.log(
     `as many as can be: ours ${rate.toFixed(0)} a second, durable; boardgame.io's server ${peer.toFixed(0)}, ` +
-      `in memory; ours is ${(rate / peer).toFixed(1)} times that`,
+      `in memory; ours is ${(rate / peer).toFixed(1)} times that; taken away by the host ${between - before} and ` +
+      `${stolen() - between} ms`,
   )
   ours.push(rate)
   peers.push(peer)
@@ -75,7 +78,7 @@ async function showLatencies(players: readonly LoadPlayer[]): Promise<void> {
     console.log(
       `${offered.toFixed(0)} a second given for ${LATENCY_SECONDS} s: ${given.toFixed(0)} durable commands a second; ` +
         `ms p50 ${quantile(latencies, 0.5).toFixed(1)}, p95 ${quantile(latencies, 0.95).toFixed(1)}, ` +
-        `p99 ${p99.toFixed(1)}; taken away by the host ${stolen() - before}; ` +
+        `p99 ${p99.toFixed(1)}; taken away by the host ${stolen() - before} ms; ` +
         `p99 of each ${SPAN_SECONDS} s: ${worst.map((one) => one.toFixed(0)).join(', ')}`,
     )
   }

@@ -7,12 +7,13 @@ export type Answer =
   { readonly ok: true; readonly n: number } | { readonly ok: false; readonly refusal: Refusal }
 
 /** A page sends the next command when the last is answered: of one person no more than this are ever sent again. */
-const KEPT = 64
+const KEPT = 16
 
+/** The oldest gives way to the next. Few enough to be looked through: a thousand maps would cost more than they save. */
 interface Kept<A> {
-  recent: Map<string, A>
-  /** Forgotten all at once, when the recent ones are as many: so nothing has to be looked for to be forgotten. */
-  earlier: ReadonlyMap<string, A>
+  readonly ids: string[]
+  readonly answers: A[]
+  next: number
 }
 
 /** `A`: an answer, or what it can be told from. */
@@ -21,18 +22,14 @@ export class Answers<A> {
 
   find(seat: Seat, id: string): A | null {
     const own = this.#seats[seat]
-    return own?.recent.get(id) ?? own?.earlier.get(id) ?? null
+    const at = own?.ids.indexOf(id) ?? -1
+    return at < 0 ? null : (own?.answers[at] ?? null)
   }
 
   keep(seat: Seat, id: string, answer: A): void {
-    const own = this.#of(seat)
-    own.recent.set(id, answer)
-    if (own.recent.size < KEPT) return
-    own.earlier = own.recent
-    own.recent = new Map()
-  }
-
-  #of(seat: Seat): Kept<A> {
-    return (this.#seats[seat] ??= { recent: new Map(), earlier: new Map() })
+    const own = (this.#seats[seat] ??= { ids: [], answers: [], next: 0 })
+    own.ids[own.next] = id
+    own.answers[own.next] = answer
+    own.next = (own.next + 1) % KEPT
   }
 }
