@@ -40,7 +40,9 @@ test('a double click answers no question that it has only just called up', async
   await openShift(page)
   const end = page.locator('.bar [data-act=endShift]')
   const yes = page.locator('.bar .question .go')
-  const [was, then] = [await end.boundingBox(), await (await end.click(), yes.boundingBox())]
+  const was = await end.boundingBox()
+  await end.click()
+  const then = await yes.boundingBox()
   if (!was || !then) throw new Error('no buttons')
   await page.keyboard.press('Escape')
   // Where both are, as people do.

@@ -65,10 +65,18 @@ function show(page: Page, visibility: DocumentVisibilityState): Promise<void> {
   }, visibility)
 }
 
-/** In a page: what it says to its worker when its turn comes. */
-async function callTo(call: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ call, title: 'Grand Rounds', body: 'Your turn' }, [])
+/**
+ * A page says to its worker what it says when its turn comes. Again and again: the browser takes the message before, of
+ * the same table, away in its own time, and the next one with it if that is early.
+ */
+function callFrom(page: Page, table: string): Promise<void> {
+  return expect(async () => {
+    await page.evaluate(async (call) => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ call, title: 'Grand Rounds', body: 'Your turn' }, [])
+    }, table)
+    expect(await messages(page)).toHaveLength(1)
+  }).toPass()
 }
 
 /** A press from outside of the page: only a person's leads to a window, so it is told where it would have led. */
@@ -128,22 +136,17 @@ test('whose turn comes is called: title, icon, a message that leads to the table
   await show(other.page, 'visible')
   expect(await pressMessage(other.context)).toEqual(['focus'])
   await expect(other.page).toHaveURL(table)
-  expect(await messages(other.page)).toEqual([])
+  await expect.poll(() => messages(other.page)).toEqual([])
 
   const gone = await other.context.newPage()
   await gone.goto('/')
-  await gone.evaluate(callTo, path)
-  await expect.poll(() => messages(other.page)).toHaveLength(1)
+  await callFrom(gone, path)
   await gone.close()
   expect(await pressMessage(other.context)).toEqual([`open ${path}`])
 
   // Whoever comes by themselves has no need of it any more.
   await show(other.page, 'hidden')
-  // The browser takes the message before, of the same table, away in its own time, and this one with it if it is early.
-  await expect(async () => {
-    await other.page.evaluate(callTo, path)
-    expect(await messages(other.page)).toHaveLength(1)
-  }).toPass()
+  await callFrom(other.page, path)
   await show(other.page, 'visible')
   await expect.poll(() => messages(other.page)).toEqual([])
 })
