@@ -6,5 +6,5 @@ export { readSavedGame, type SavedGame, type SavedPlayer } from './saved-game.ts
 export type { Act } from './house/acts.ts'
 export { type HouseView, type Line, type Proposal, TABLE_CLOCKS, type TableClock, type Wish } from './house/house.ts'
 export { readAct } from './house/read-act.ts'
-export type { Ledger, Snapshot, Written } from './ports.ts'
+export type { Ledger, Written } from './ports.ts'
 export { type Foundation, type Look, type News, Table } from './table.ts'

@@ -20,7 +20,7 @@ import {
 } from '@grand-rounds/kernel'
 import { type Answer, Answers } from './answers.ts'
 import { Archive } from './archive.ts'
-import type { Clock, Entry, Head, Journal, Snapshot } from './ports.ts'
+import type { Clock, Entry, Head, Journal } from './ports.ts'
 
 /** What one step brought, as a viewer may know it. */
 export interface Told<E, V> {
@@ -50,38 +50,6 @@ interface Ports {
   readonly clock: Clock
   /** Another authority has to go on: the journal lost something, or the game refused a deadline of its own. */
   readonly onStepDown?: (refusal: Refusal | null) => void
-}
-
-interface Start<S, E> {
-  readonly state: S
-  readonly events: readonly E[]
-  readonly entries: readonly Entry[]
-  readonly eventsBefore: number
-}
-
-function fromSetup<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
-  game: Game<O, S, C, E, V, R>,
-  { options, seats, seed, at }: Head,
-): Read<Start<S, E>> {
-  const read = game.readOptions(options, seats)
-  if (!read.ok) return read
-  const { state, events } = game.setup({ options: read.value, seats, seed, at })
-  return { ok: true, value: { state, events, entries: [], eventsBefore: 0 } }
-}
-
-function fromSnapshot<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
-  game: Game<O, S, C, E, V, R>,
-  entries: readonly Entry[],
-  snapshot: Snapshot | null,
-): Read<Start<S, E>> {
-  if (snapshot === null || snapshot.steps > entries.length) return refuse('wrongVersion')
-  const migrated =
-    snapshot.version === game.version
-      ? ({ ok: true, value: snapshot.state as S } as const)
-      : (game.migrate?.(snapshot.state, snapshot.version) ?? refuse('wrongVersion'))
-  if (!migrated.ok) return migrated
-  const before = entries.slice(0, snapshot.steps)
-  return { ok: true, value: { state: migrated.value, events: [], entries: before, eventsBefore: snapshot.events } }
 }
 
 interface Step<S, E, V> {
@@ -142,9 +110,6 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #watchers = new Set<Watcher<E, V>>()
   /** By seat; the first is for whoever has none. */
   readonly #seen: (Seen<S, V> | undefined)[] = []
-  /** Steps before this one can't be replayed: they were played under earlier rules. */
-  readonly earliest: number
-  readonly #eventsBefore: number
   /** Of what was stored, its place in the log. */
   readonly #answers = new Answers<number | Refused>()
   #state: S
@@ -154,40 +119,34 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   #closed = false
   #forgetWake: () => void = () => undefined
 
-  private constructor(game: Game<O, S, C, E, V, R>, head: Head, start: Start<S, E>, ports: Ports) {
+  private constructor(game: Game<O, S, C, E, V, R>, head: Head, start: Accepted<S, E>, ports: Ports) {
     this.game = game
     this.head = head
     this.#ports = ports
     this.#state = start.state
     this.#ahead = start.state
     for (const event of start.events) this.#events.push(event)
-    for (const entry of start.entries) {
-      this.#entries.push(entry)
-      this.#keepAnswer(entry)
-    }
-    this.earliest = start.entries.length
-    this.#eventsBefore = start.eventsBefore
   }
 
   /**
-   * Sits down at a table that is new or was left. One that began under earlier rules goes on from its snapshot.
-   * Refusals: the game's own for options and entries, `wrongGame`, `wrongVersion`, `brokenLog` (an entry is missing or
-   * out of order).
+   * Sits down at a table that is new or was left. Refusals: the game's own for options and entries, `wrongGame`,
+   * `wrongVersion`, `brokenLog` (an entry is missing or out of order).
    */
   static open<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
     game: Game<O, S, C, E, V, R>,
     head: Head,
     entries: readonly Entry[],
     ports: Ports,
-    snapshot: Snapshot | null = null,
   ): Read<Match<O, S, C, E, V, R>> {
     if (head.game !== game.id) return refuse('wrongGame')
-    const start = head.version === game.version ? fromSetup(game, head) : fromSnapshot(game, entries, snapshot)
-    if (!start.ok) return start
-    const match = new Match(game, head, start.value, ports)
-    for (const entry of entries.slice(match.earliest)) {
+    if (head.version !== game.version) return refuse('wrongVersion')
+    const { seats, seed, at } = head
+    const options = game.readOptions(head.options, seats)
+    if (!options.ok) return options
+    const match = new Match(game, head, game.setup({ options: options.value, seats, seed, at }), ports)
+    for (const entry of entries) {
       if (entry.n !== match.#entries.length) return refuse('brokenLog', { entry: match.#entries.length })
-      const outcome = submit(game, head.seats, match.#state, entry)
+      const outcome = submit(game, seats, match.#state, entry)
       if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
       match.#take(entry, outcome)
       match.#ahead = outcome.state
@@ -212,13 +171,6 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   get result(): R | null {
     return this.game.result(this.#state)
-  }
-
-  /** To go on from under later rules. A state is plain JSON by the contract of a game. */
-  get snapshot(): Snapshot {
-    const { version } = this.game
-    const events = this.#eventsBefore + this.#events.length
-    return { version, steps: this.#entries.length, events, state: this.#state as Json }
   }
 
   get entries(): readonly Entry[] {
@@ -246,7 +198,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   /** From the event with this number on. */
   events(viewer: Viewer, from = 0): readonly E[] {
-    return this.#events.from(Math.max(0, from - this.#eventsBefore)).map((event) => this.game.see(event, viewer))
+    return this.#events.from(from).map((event) => this.game.see(event, viewer))
   }
 
   /** Hears of every step from now on. The answer ends it. */
@@ -364,7 +316,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   #tell(by: Seat | 'clock', events: readonly E[]): void {
-    const from = this.#eventsBefore + this.#events.length - events.length
+    const from = this.#events.length - events.length
     const step = { game: this.game, state: this.#state, n: this.#entries.length, by, from, events }
     for (const watcher of this.#watchers) {
       try {

@@ -56,16 +56,6 @@ export interface Thinker<V, C> {
   }): Promise<readonly C[]>
 }
 
-/** Where a match stands, so that it can go on under later rules, which could not replay its log. */
-export interface Snapshot {
-  /** Of the rules that the state belongs to. */
-  readonly version: number
-  /** Entries and events up to it. */
-  readonly steps: number
-  readonly events: number
-  readonly state: Json
-}
-
 /** How a match began. */
 export interface Head {
   readonly game: string

@@ -18,7 +18,7 @@ import { type Act, perform } from './house/acts.ts'
 import { type House, type HouseView, newHouse, programIn, seatOf, type TableClock, viewHouse } from './house/house.ts'
 import { readAct } from './house/read-act.ts'
 import { Match } from './match.ts'
-import type { Clock, Entry, Head, Ledger, Snapshot, Thinker, Written } from './ports.ts'
+import type { Clock, Entry, Head, Ledger, Thinker, Written } from './ports.ts'
 
 /** What a table is set up with. */
 export interface Foundation {
@@ -65,7 +65,6 @@ interface Opened<M> {
   readonly house: House
   readonly match: M
   readonly written: number
-  readonly snapshot: Snapshot | null
 }
 
 type Unnumbered = Written extends infer W ? (W extends Written ? Omit<W, 'n'> : never) : never
@@ -80,8 +79,6 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #watchers = new Set<(news: News) => void>()
   readonly #answers = new Map<string, Answers<Answer>>()
   readonly #decisions: DecisionClock
-  /** Where it was taken over from earlier rules. */
-  readonly #cameFrom: Snapshot | null
   #house: House
   #match: Match<O, S, C, E, V, R>
   #bots: BotSeats<O, S, C, E, V, R> | null = null
@@ -92,7 +89,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   private constructor(
     game: Game<O, S, C, E, V, R>,
     foundation: Foundation,
-    { house, match, written, snapshot }: Opened<Match<O, S, C, E, V, R>>,
+    { house, match, written }: Opened<Match<O, S, C, E, V, R>>,
     ports: Ports<V, C>,
   ) {
     this.game = game
@@ -101,7 +98,6 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#house = house
     this.#match = match
     this.#written = written
-    this.#cameFrom = snapshot
     this.#decisions = new DecisionClock(ports.clock, foundation.clock, match.lastMoment, (seat) => {
       void this.#do({ by: null, id: null, act: { type: 'standIn', seat, level: STAND_IN } })
     })
@@ -113,7 +109,6 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     foundation: Foundation,
     written: readonly Written[],
     ports: Ports<V, C>,
-    snapshot: Snapshot | null = null,
   ): Read<Table<O, S, C, E, V, R>> {
     const entries: Entry[] = []
     let house = newHouse(foundation.head.seats, foundation)
@@ -123,12 +118,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         entries.push(record.entry)
         continue
       }
-      const done = perform(house, record.act, {
-        by: record.by,
-        at: record.at,
-        steps: entries.length,
-        earliest: 0,
-      })
+      const done = perform(house, record.act, { by: record.by, at: record.at, steps: entries.length })
       if (!done.ok) return refuse('brokenLog', { entry: n })
       house = done.value.house
       if (done.value.agreed?.kind === 'takeBack') entries.length = done.value.agreed.to
@@ -145,9 +135,9 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         if (table) table.#stepDown(refusal)
       },
     }
-    const match = Match.open(game, foundation.head, entries, behind, snapshot)
+    const match = Match.open(game, foundation.head, entries, behind)
     if (!match.ok) return match
-    table = new Table(game, foundation, { house, match: match.value, written: written.length, snapshot }, ports)
+    table = new Table(game, foundation, { house, match: match.value, written: written.length }, ports)
     for (const record of written)
       if (record.kind === 'act' && record.by !== null && record.id !== null)
         table.#keepAnswer(record.by, record.id, { ok: true, n: record.n })
@@ -166,11 +156,6 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
 
   get over(): boolean {
     return this.#match.result !== null || this.#house.stage === 'abandoned'
-  }
-
-  /** Null before the game has begun. */
-  get snapshot(): Snapshot | null {
-    return this.#house.stage === 'gathering' ? null : this.#match.snapshot
   }
 
   get watched(): number {
@@ -276,12 +261,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       const known = by === null || id === null ? null : this.#answers.get(by)?.find(0, id)
       if (known) return known
       if (this.#gone) return refuse('tableClosed')
-      const performed = perform(this.#house, act, {
-        by,
-        at,
-        steps: this.#match.given,
-        earliest: this.#match.earliest,
-      })
+      const performed = perform(this.#house, act, { by, at, steps: this.#match.given })
       if (!performed.ok) return performed
       const { house, agreed } = performed.value
       const backTo = agreed?.kind === 'takeBack' ? agreed.to : null
@@ -320,7 +300,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
       clock: this.#ports.clock,
       onStepDown: (refusal: Refusal | null) => this.#stepDown(refusal),
     }
-    const match = Match.open(this.game, this.foundation.head, entries, behind, this.#cameFrom)
+    const match = Match.open(this.game, this.foundation.head, entries, behind)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
     this.#match = match.value
   }

@@ -110,12 +110,6 @@ export interface Game<O, S, C extends { readonly type: string }, E extends Numbe
   see(event: E, viewer: Viewer): E
   /** Only at the end. */
   result(state: S): R | null
-
-  /**
-   * A state that an earlier version of the rules left behind, as one that this version goes on from. It is data from
-   * outside: what can't be brought over gets a refusal. Absent: no earlier version is known.
-   */
-  migrate?(state: unknown, version: number): Read<S>
 }
 
 export function refuse(code: string, data?: Refusal['data']): Refused {

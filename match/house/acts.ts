@@ -34,8 +34,6 @@ export interface Doer {
   readonly at: number
   /** Steps of the game so far: a take-back goes to an earlier one. */
   readonly steps: number
-  /** Nothing before this step can come again. */
-  readonly earliest: number
 }
 
 export function perform(house: House, act: Act, doer: Doer): Read<Done> {
@@ -165,7 +163,7 @@ function propose(house: House, wish: Wish, doer: Doer): Changed {
   const seat = seatOf(house, doer.by)
   if (seat === null) return refuse('notSeated')
   if (house.proposal !== null) return refuse('proposalOpen')
-  if (wish.kind === 'takeBack' && (wish.to >= doer.steps || wish.to < doer.earliest)) return refuse('nothingToTakeBack')
+  if (wish.kind === 'takeBack' && wish.to >= doer.steps) return refuse('nothingToTakeBack')
   const proposal: Proposal = { wish, by: seat, agreed: [seat] }
   return { ...house, proposal }
 }

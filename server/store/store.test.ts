@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seedFrom } from '@grand-rounds/kernel'
 import type { Written } from '@grand-rounds/match'
+import { Kysely, Migrator, sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { nodeSqlite } from './node-sqlite.ts'
+import { MIGRATIONS, type Schema } from './schema.ts'
 import { Store, Superseded } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
@@ -42,7 +44,6 @@ describe('the store', () => {
     const again = await Store.open(nodeSqlite(file))
     expect(await again.claim('one')).toEqual({
       id: 'one',
-      snapshot: null,
       foundation: FOUNDATION,
       created: 5,
       epoch: 2,
@@ -111,18 +112,21 @@ describe('the store', () => {
     for (const store of stores) await store.close()
   })
 
-  it('keeps where a table stood, from its latest authority only', async () => {
-    const store = await Store.open(nodeSqlite(newFile()))
-    await store.create({ id: 'one', foundation: FOUNDATION, created: 5 }, null)
-    const epoch = (await store.claim('one'))?.epoch ?? 0
-    const snapshot = { version: 1, steps: 3, events: 7, state: { round: 2 } }
-    await store.keepSnapshot('one', epoch, { ...snapshot, steps: 2 })
-    await store.keepSnapshot('one', epoch, snapshot)
-    const latest = await store.claim('one')
-    expect(latest?.snapshot).toEqual(snapshot)
-    await store.keepSnapshot('one', epoch, { ...snapshot, steps: 9 })
-    expect((await store.claim('one'))?.snapshot).toEqual(snapshot)
+  it('opens a file in which snapshots were kept, and keeps none', async () => {
+    const file = newFile()
+    const db = new Kysely<Schema>({ dialect: nodeSqlite(file) })
+    const getMigrations = () => Promise.resolve({ ...MIGRATIONS })
+    await new Migrator({ db, provider: { getMigrations } }).migrateTo('0002 snapshots')
+    await sql`insert into tables (id, foundation, epoch, created, touched)
+      values ('one', ${JSON.stringify(FOUNDATION)}, 1, 5, 5)`.execute(db)
+    await sql`insert into records values ('one', 0, 1, ${JSON.stringify(record(0))})`.execute(db)
+    await sql`insert into snapshots values ('one', '{}')`.execute(db)
+    await db.destroy()
+    const store = await Store.open(nodeSqlite(file))
+    expect(await store.claim('one')).toMatchObject({ foundation: FOUNDATION, written: [record(0)] })
     await store.close()
+    const left = new DatabaseSync(file).prepare("select name from sqlite_schema where name = 'snapshots'").all()
+    expect(left).toEqual([])
   })
 
   it('moves what is in its log into the database by itself, and begins the log anew, also after someone read', async () => {

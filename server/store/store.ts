@@ -1,6 +1,6 @@
 // What the server keeps: tables, and every record of each. Records of many tables go in one commit.
 
-import type { Foundation, Snapshot, Written } from '@grand-rounds/match'
+import type { Foundation, Written } from '@grand-rounds/match'
 import { type Dialect, Kysely, Migrator, sql } from 'kysely'
 import { MIGRATIONS, type Schema } from './schema.ts'
 
@@ -14,7 +14,6 @@ export interface StoredTable {
 export interface Claimed extends StoredTable {
   readonly epoch: number
   readonly written: readonly Written[]
-  readonly snapshot: Snapshot | null
 }
 
 /** The table has another authority by now, or the record is there already. */
@@ -88,10 +87,8 @@ export class Store {
       .where('table_id', '=', id)
       .orderBy('n')
       .execute()
-    const kept = await this.#db.selectFrom('snapshots').select('body').where('table_id', '=', id).executeTakeFirst()
     return {
       id,
-      snapshot: kept ? (JSON.parse(kept.body) as Snapshot) : null,
       foundation: JSON.parse(row.foundation) as Foundation,
       created: row.created,
       epoch: row.epoch,
@@ -105,15 +102,6 @@ export class Store {
       this.#waiting.push({ table, epoch, record, done, fail })
       this.#committing ??= this.#commitAll()
     })
-  }
-
-  /** Of a table that is put to sleep, by whoever had it last. */
-  async keepSnapshot(id: string, epoch: number, snapshot: Snapshot): Promise<void> {
-    const body = JSON.stringify(snapshot)
-    await sql`
-      insert into snapshots (table_id, body)
-      select id, ${body} from tables where id = ${id} and epoch = ${epoch}
-      on conflict (table_id) do update set body = excluded.body`.execute(this.#db)
   }
 
   async list(id: string, listing: object | null, touched: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Command, diceHospital } from '@grand-rounds/dice-hospital'
-import { type Json, seedFrom } from '@grand-rounds/kernel'
-import { Table } from '@grand-rounds/match'
+import { type Json, type Log, type LogEntry, replay, seedFrom } from '@grand-rounds/kernel'
+import { Table, type Written } from '@grand-rounds/match'
 import { type News, patched, readNews, type ServerMessages } from '@grand-rounds/protocol'
 import { expect, it } from 'vitest'
 import { Door, type Visitor } from './door.ts'
@@ -20,17 +20,18 @@ class Setting {
   readonly table: LiveTable
   readonly door: Door
   readonly troubles: unknown[] = []
+  readonly #entries: LogEntry[] = []
+  readonly #log: Log
   #writing: (() => void)[] | null = null
 
   constructor() {
     const options = { administrators: false }
     const { id: game, version } = diceHospital
     const head = { game, version, options, seats: KEYS.length, seed: seedFrom('door'), at: 0 }
+    this.#log = { ...head, entries: this.#entries }
     const onTrouble = (trouble: unknown) => this.troubles.push(trouble)
     const opened = Table.open(diceHospital, { head, host: KEYS[0], clock: 'none', listed: false }, [], {
-      ledger: {
-        append: () => new Promise((done) => (this.#writing === null ? done() : void this.#writing.push(done))),
-      },
+      ledger: { append: (record) => this.#append(record) },
       clock: { now: () => 0, wake: () => () => undefined },
       thinker: { think: () => Promise.resolve([]) },
       onTrouble,
@@ -58,9 +59,17 @@ class Setting {
   }
 
   first(seat: number, type?: Command['type']): Command {
-    for (const command of diceHospital.legal(this.table.snapshot?.state as never, seat))
+    const played = replay(diceHospital, this.#log)
+    const state = played.ok ? played.states.at(-1) : undefined
+    if (state === undefined) throw new Error('what is stored can be played')
+    for (const command of diceHospital.legal(state, seat))
       if (type === undefined || command.type === type) return command
     throw new Error('nothing to do')
+  }
+
+  #append(record: Written): Promise<void> {
+    if (record.kind === 'step') this.#entries.push(record.entry)
+    return new Promise((done) => (this.#writing === null ? done() : void this.#writing.push(done)))
   }
 
   /** From here on nothing is stored until it is told to. */

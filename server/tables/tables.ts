@@ -45,7 +45,7 @@ const MOST_LISTED = 50
 
 export class Tables {
   readonly #ports: Ports
-  readonly #awake = new Map<string, { readonly table: LiveTable; readonly epoch: number }>()
+  readonly #awake = new Map<string, LiveTable>()
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -88,19 +88,16 @@ export class Tables {
       thinker,
       onTrouble: (trouble: unknown) => log.error({ table: id, trouble }, 'trouble at a table'),
     }
-    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, ports, claimed.snapshot)
+    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, ports)
     if (!opened.ok) throw new Error(`table ${id}: ${opened.refusal.code}`)
-    this.#awake.set(id, { table: opened.value, epoch: claimed.epoch })
+    this.#awake.set(id, opened.value)
     return opened.value
   }
 
   /** What was under way is written first. */
   async sleep(id: string, table: LiveTable): Promise<void> {
-    const awake = this.#awake.get(id)
     await table.close()
-    if (awake?.table !== table) return
-    this.#awake.delete(id)
-    if (table.snapshot) await this.#ports.store.keepSnapshot(id, awake.epoch, table.snapshot)
+    if (this.#awake.get(id) === table) this.#awake.delete(id)
   }
 
   /** Whoever may be joined, after something about it changed. */
@@ -118,7 +115,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#awake].map(([id, { table }]) => this.sleep(id, table)))
+    await Promise.all([...this.#awake].map(([id, table]) => this.sleep(id, table)))
   }
 }
 
