@@ -1,4 +1,5 @@
 export { type CardKind, OWN } from './dice-hospital/own.ts'
+export { asPrinted, hasPrintedNames, printedName } from './dice-hospital/printed.ts'
 export { type Names, type RefusalToSay, sayCommand, sayEvent, sayRefusal, sayResult } from './dice-hospital/say.ts'
 export type { DiceHospitalTexts, FollowUpId, PresetId, ThingId } from './dice-hospital/texts.ts'
 export { type Die, readDie } from './dice-hospital/words.ts'

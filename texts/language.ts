@@ -49,6 +49,8 @@ export interface CommonTexts {
   player(words: { readonly number: number }): string
   /** Whom the table waits for. */
   waitingFor(words: { readonly who: readonly string[] }): string
+  /** A thing and what is said of it: the Clinic: heal one patient. */
+  labelled(words: { readonly name: string; readonly text: string }): string
   readonly refusals: Sentences<CommonRefusalWords>
   /** For a refusal that this version has no sentence for. */
   unknownRefusal(words: { readonly code: string }): string

@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Spieler ${number}`,
   waitingFor: ({ who }) => `Warten auf ${list(who)}.`,
+  labelled: ({ name, text }) => `${name}: ${text}`,
   refusals: {
     badTime: 'Diese Zeit kann nicht stimmen: Irgendwo geht eine Uhr falsch.',
     noSuchSeat: 'An diesem Platz sitzt niemand.',

@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Player ${number}`,
   waitingFor: ({ who }) => `Waiting for ${list(who)}.`,
+  labelled: ({ name, text }) => `${name}: ${text}`,
   refusals: {
     badTime: 'That time makes no sense: a clock somewhere is wrong.',
     noSuchSeat: 'Nobody sits at that place.',

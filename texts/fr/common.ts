@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Joueur ${number}`,
   waitingFor: ({ who }) => `On attend ${list(who)}.`,
+  labelled: ({ name, text }) => `${name} : ${text}`,
   refusals: {
     badTime: 'Cette heure n’a pas de sens : une horloge se trompe quelque part.',
     noSuchSeat: 'Personne n’est assis à cette place.',

@@ -1,5 +1,5 @@
-// What French sentences are put together with. Nobody is addressed: cards and prompts speak in the infinitive, so
-// that there is no choice between tu and vous. The space before : ; ? ! and inside « » is the narrow one that no line breaks at.
+// What French sentences are put together with. Cards and prompts speak in the infinitive; who is addressed is vous, as
+// in the book. The space before : ; ? ! and inside « » is the narrow one that no line breaks at.
 
 import { lister } from '../lists.ts'
 import { counter } from '../plurals.ts'

@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Giocatore ${number}`,
   waitingFor: ({ who }) => `In attesa di ${list(who)}.`,
+  labelled: ({ name, text }) => `${name}: ${text}`,
   refusals: {
     badTime: 'Quest’ora non ha senso: da qualche parte un orologio sbaglia.',
     noSuchSeat: 'A quel posto non siede nessuno.',

@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Speler ${number}`,
   waitingFor: ({ who }) => `Wachten op ${list(who)}.`,
+  labelled: ({ name, text }) => `${name}: ${text}`,
   refusals: {
     badTime: 'Die tijd kan niet kloppen: ergens loopt een klok verkeerd.',
     noSuchSeat: 'Op die plaats zit niemand.',

@@ -24,7 +24,9 @@ export interface PlayTexts {
   readonly you: string
   readonly closed: string
   atWork(words: { readonly who: string }): string
-  takenBy(words: { readonly who: string }): string
+  ambulanceTakenBy(words: { readonly who: string }): string
+  /** Of a place in an ambulance at the last pickup. */
+  spaceTakenBy(words: { readonly who: string }): string
   readonly freeSpace: string
   space(words: { readonly number: number }): string
   reports(words: { readonly done: number; readonly all: number }): string

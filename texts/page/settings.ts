@@ -26,4 +26,11 @@ export interface SettingsTexts {
   }
   readonly sound: { readonly name: string; readonly text: string }
   readonly hints: { readonly name: string; readonly text: string }
+  /** Offered where the language's rulebook prints other names than ours. */
+  readonly cardNames: {
+    readonly name: string
+    readonly text: string
+    readonly own: string
+    readonly printed: string
+  }
 }

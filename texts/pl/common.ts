@@ -4,6 +4,7 @@ import { list } from './grammar.ts'
 export const common: CommonTexts = {
   player: ({ number }) => `Gracz ${number}`,
   waitingFor: ({ who }) => `Czekamy na decyzję: ${list(who)}.`,
+  labelled: ({ name, text }) => `${name}: ${text}`,
   refusals: {
     badTime: 'Ta godzina nie ma sensu: któryś zegar źle chodzi.',
     noSuchSeat: 'Przy tym miejscu nikt nie siedzi.',

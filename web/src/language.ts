@@ -1,17 +1,22 @@
 // The language of the page: as chosen, else the first of the browser's that there is, else English.
 
-import { availableLanguages, type Language, type LanguageCode, loadLanguage } from '@grand-rounds/texts'
+import { asPrinted, availableLanguages, type Language, type LanguageCode, loadLanguage } from '@grand-rounds/texts'
 import { computed, effect, signal } from '@preact/signals'
 
 import { changeSettings, settings } from './settings.ts'
 
 const loaded = signal<Language | null>(null)
 
-/** All words. They are there before the page is: `startLanguage` has come back by then. */
-export const words = computed<Language>(() => {
+/** All words, with our own names for cards. They are there before the page is: `startLanguage` has come back by then. */
+export const ownWords = computed<Language>(() => {
   if (loaded.value === null) throw new Error('words before a language was loaded')
   return loaded.value
 })
+
+/** All words, with cards named as whoever plays wants them. */
+export const words = computed<Language>(() =>
+  settings.value.cardNames === 'printed' ? asPrinted(ownWords.value) : ownWords.value,
+)
 
 /** The first of the asked-for languages (such as 'de-AT') that there is. */
 export function bestLanguage(asked: readonly string[], available: readonly LanguageCode[]): LanguageCode {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly motion: 'device' | 'less'
   /** Whether the hint is offered while one plays. */
   readonly hints: boolean
+  /** On the board: our names, or those that the language's rulebook prints. */
+  readonly cardNames: 'own' | 'printed'
 }
 
 const KEY = 'settings'
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: 'device',
   hints: true,
+  cardNames: 'own',
 }
 /** What each may be; anything else that is stored came from another version. */
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -31,6 +34,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   sound: [true, false],
   motion: ['device', 'less'],
   hints: [true, false],
+  cardNames: ['own', 'printed'],
 }
 
 const current = signal(readSettings(stored()))
@@ -71,6 +75,7 @@ export function readSettings(text: string | null): Settings {
     sound: take('sound'),
     motion: take('motion'),
     hints: take('hints'),
+    cardNames: take('cardNames'),
   }
 }
 

@@ -12,15 +12,18 @@ const der = (name: string, bent: string, text: string): SpecialistText => ({ nam
 const prototype = ({ name, ...rest }: SpecialistText): SpecialistText => ({ ...rest, name: `${name} (Prototyp)` })
 
 export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
-  surgeon: die('Chirurgin', 'Hat die Abteilung mindestens einen roten Patienten geheilt, heile einen davon um 1 mehr.'),
+  surgeon: die(
+    'Chirurgin',
+    'Hat die Abteilung mindestens einen roten Patienten geheilt, heile einen davon um 1 weiteren Punkt.',
+  ),
   pharmacist: die(
     'Apothekerin',
-    'Hat die Abteilung mindestens einen grünen Patienten geheilt, heile einen davon um 1 mehr.',
+    'Hat die Abteilung mindestens einen grünen Patienten geheilt, heile einen davon um 1 weiteren Punkt.',
   ),
   haematologist: der(
     'Hämatologe',
     'Hämatologen',
-    'Hat die Abteilung mindestens einen gelben Patienten geheilt, heile einen davon um 1 mehr.',
+    'Hat die Abteilung mindestens einen gelben Patienten geheilt, heile einen davon um 1 weiteren Punkt.',
   ),
   anaesthetist: der(
     'Anästhesist',

@@ -25,7 +25,8 @@ export const vocabulary: Vocabulary = {
   either: /\bentweder\b.*\boder\b/,
   bloodBag: /\bBlutbeutel\b/,
   fatality: /\bTodesfallmarker\b/,
-  point: /\bPunkte?\b/,
+  // A further point of healing is none of the score.
+  point: /(?<!weiteren )\bPunkte?\b/,
   allColours: /\ballen drei Farben\b/,
   everyTime: /\bfür je(?:den)?\b/i,
   oneOfThem: /\bein vernachlässigter\b/,

@@ -21,7 +21,7 @@ export const end: EndTexts = {
   asTable: 'Dasselbe als Tabelle',
   momentsTitle: 'Was man sich in der Kantine erzählt',
   moments: {
-    mostHome: ({ who, round, count: n }) => `${who} schickt in Runde ${round} ${patients(n)} auf einmal nach Hause.`,
+    mostHome: ({ who, round, count: n }) => `${who} schickt ${patients(n)} auf einmal nach Hause, in Runde ${round}.`,
     bestRound: ({ who, round, points: n }) => `Die beste Runde von allen: ${points(n)} für ${who} in Runde ${round}.`,
     emptyWards: ({ who, round }) => `Kein Bett mehr belegt: ${who} leert in Runde ${round} alle Stationen.`,
     noneLost: ({ who }) =>

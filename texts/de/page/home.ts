@@ -15,7 +15,7 @@ export const home: HomeTexts = {
   notBegun: 'Gerade begonnen',
   allGames: 'Alle meine Spiele',
   ways: 'Anders spielen',
-  bots: { name: 'Gegen Bots', text: 'Ein bis drei Gegner, vom Studium bis zur Chefetage.' },
+  bots: { name: 'Gegen Bots', text: 'Ein bis drei Gegner, vom Studenten bis zum Chefarzt.' },
   friends: { name: 'An diesem Bildschirm', text: 'Zwei bis vier Leute reichen einen Bildschirm herum.' },
   solo: { name: 'Allein', text: 'Das Solospiel, mit Arztberichten zum Abschließen.' },
   learn: { name: 'Spielen lernen', text: 'Ein paar Minuten auf dem echten Plan, eins nach dem anderen.' },

@@ -27,4 +27,10 @@ export const settings: SettingsTexts = {
     name: 'Tipps anbieten',
     text: 'Beim Spielen zeigt ein Knopf, was noch zu holen ist, und, wenn du weiterfragst, wie.',
   },
+  cardNames: {
+    name: 'Namen der Karten',
+    text: 'Auf dem Spielplan. Die Kartenliste zeigt beide; das Protokoll behält unsere.',
+    own: 'Unsere',
+    printed: 'Wie im Regelheft',
+  },
 }

@@ -24,4 +24,10 @@ export const settings: SettingsTexts = {
     name: 'Offer hints',
     text: 'While you play, a button shows what can still be reached, and, asked again, how.',
   },
+  cardNames: {
+    name: 'Names of cards',
+    text: 'On the board. Lists of cards show both; the log keeps ours.',
+    own: 'Ours',
+    printed: 'As in the rulebook',
+  },
 }

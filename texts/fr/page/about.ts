@@ -7,7 +7,7 @@ export const about: AboutTexts = {
     title: 'Non officiel',
     texts: [
       'Grand Rounds est une édition pour navigateur du jeu de société Dice Hospital, faite par des gens qui l’aiment. Elle n’a aucun lien avec ses auteurs ni ses éditeurs, et n’est pas approuvée par eux. Les noms des jeux appartiennent à leurs propriétaires.',
-      'Si le jeu te plaît ici, offre-toi la boîte : rien ne vaut de vrais dés dans la main.',
+      'Si le jeu vous plaît ici, offrez-vous la boîte : rien ne vaut de vrais dés dans la main.',
     ],
   },
   own: {
@@ -33,7 +33,7 @@ export const about: AboutTexts = {
   storage: {
     title: 'Ce qui est conservé, et où',
     texts: [
-      'Tes tables, tes réglages et la dernière mise en place sont conservés dans ce navigateur et nulle part ailleurs. Il n’y a ni compte, ni cookie, ni personne qui te compte. Effacer les données de ce site efface aussi les tables : celles que tu aimes, enregistre-les en fichier.',
+      'Vos tables, vos réglages et la dernière mise en place sont conservés dans ce navigateur et nulle part ailleurs. Il n’y a ni compte, ni cookie, ni personne qui vous compte. Effacer les données de ce site efface aussi les tables : celles que vous aimez, enregistrez-les en fichier.',
       'Après la première visite, la page aussi est conservée dans le navigateur : elle fonctionne donc sans réseau.',
     ],
     used: ({ megabytes }) => `Espace utilisé : ${megabytes} Mo.`,

@@ -33,10 +33,10 @@ export const frame: FrameTexts = {
   },
   broken: {
     title: 'Quelque chose s’est mal passé',
-    text: 'C’est notre faute, pas la tienne. Tes tables sont enregistrées jusqu’au dernier coup : recharge la page pour continuer.',
+    text: 'C’est notre faute, pas la vôtre. Vos tables sont enregistrées jusqu’au dernier coup : rechargez la page pour continuer.',
   },
   newVersion: {
-    text: 'Une nouvelle version de Grand Rounds est prête. Tes tables restent comme elles sont.',
+    text: 'Une nouvelle version de Grand Rounds est prête. Vos tables restent comme elles sont.',
     load: 'La charger maintenant',
     later: 'Plus tard',
   },

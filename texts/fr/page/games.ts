@@ -3,7 +3,7 @@ import { list } from '../grammar.ts'
 
 export const games: GamesTexts = {
   title: 'Mes parties',
-  note: 'Toutes les tables de ce navigateur. Elles restent ici jusqu’à ce que tu les retires ; une table enregistrée en fichier peut aller partout.',
+  note: 'Toutes les tables de ce navigateur. Elles restent ici jusqu’à ce que vous les retiriez ; une table enregistrée en fichier peut aller partout.',
   empty: {
     title: 'Pas encore de table',
     text: 'Ici se retrouvent toutes les parties commencées : pour les reprendre, les revoir, en tirer des leçons.',
@@ -29,8 +29,8 @@ export const games: GamesTexts = {
   removed: 'La table n’est plus là.',
   importFile: 'Ouvrir une partie enregistrée',
   importNote: 'Un fichier enregistré ici ou sur un autre appareil devient une table à part entière.',
-  imported: 'La partie est maintenant dans ta liste.',
-  known: 'Cette partie est déjà dans ta liste.',
+  imported: 'La partie est maintenant dans votre liste.',
+  known: 'Cette partie est déjà dans votre liste.',
   notImported: 'Ce fichier n’est pas une partie enregistrée, ou cette version ne sait pas la jouer.',
   statistics: 'Statistiques',
   statisticsNote: 'Les parties terminées des personnes à cet écran.',
@@ -39,10 +39,10 @@ export const games: GamesTexts = {
     bestScore: 'Meilleur score',
     mostHome: 'Le plus de patients sortis en une partie',
     noneLost: 'Parties sans perdre personne',
-    streak: 'Victoires d’affilée contre des robots',
+    streak: 'Victoires d’affilée contre des bots',
   },
   byPlayer: 'Par joueur',
-  byLevel: 'Contre des robots, selon le plus fort d’entre eux',
+  byLevel: 'Contre des bots, selon le plus fort d’entre eux',
   byPreset: 'Par sorte de jeu',
   solo: 'En solo',
   columns: {

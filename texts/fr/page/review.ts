@@ -35,7 +35,7 @@ export const review: ReviewTexts = {
   onlyMistakes: 'Seulement les erreurs',
   found: ({ count: n }) => count(n, { one: '# décision', other: '# décisions' }),
   none: 'Rien de ce genre. C’est une bonne nouvelle.',
-  pick: 'Choisis une décision pour la voir sur le plateau.',
+  pick: 'Choisissez une décision pour la voir sur le plateau.',
   line: 'Ce qui est montré',
   played: 'Comme jouée',
   better: 'Mieux',

@@ -11,6 +11,6 @@ export const rules: RulesTexts = {
   searchHint: 'Un mot ou un numéro, comme poche de sang ou 2.15',
   clear: 'Effacer',
   found: ({ count: n }) => count(n, { one: '# règle trouvée', other: '# règles trouvées' }),
-  none: 'Aucune règle ne contient tous ces mots. Essaie avec moins de mots, ou plus courts.',
+  none: 'Aucune règle ne contient tous ces mots. Essayez avec moins de mots, ou plus courts.',
   ruleLink: ({ number }) => `Règle ${number}`,
 }

@@ -27,4 +27,10 @@ export const settings: SettingsTexts = {
     name: 'Proposer des conseils',
     text: 'Pendant le jeu, un bouton montre ce qu’on peut encore atteindre et, si on insiste, comment.',
   },
+  cardNames: {
+    name: 'Noms des cartes',
+    text: 'Sur le plateau. Les listes de cartes montrent les deux ; le journal garde les nôtres.',
+    own: 'Les nôtres',
+    printed: 'Comme dans le livret',
+  },
 }

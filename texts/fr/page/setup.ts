@@ -2,15 +2,15 @@ import type { SetupTexts } from '../../page/setup.ts'
 
 export const setup: SetupTexts = {
   title: 'Une nouvelle partie de Dice Hospital',
-  note: 'Tout est déjà réglé pour une bonne partie. Change ce que tu veux, puis lance-toi.',
+  note: 'Tout est déjà réglé pour une bonne partie. Changez ce que vous voulez, puis lancez-vous.',
   who: 'Qui joue',
   whoNote: 'Quatre hôpitaux au plus. Ils sont assis dans cet ordre ; le sort désigne qui commence.',
   around: 'Vous partagez cet écran. Quand quelque chose est secret, il demande qui regarde avant de le montrer.',
   solo: 'En solo, on joue contre son propre record : remplir des rapports médicaux, perdre le moins de patients possible.',
-  watch: 'Il n’y a que des bots à cette table : tu les regardes travailler.',
+  watch: 'Il n’y a que des bots à cette table : vous les regardez travailler.',
   name: 'Nom',
   person: 'Personne',
-  bot: 'Robot',
+  bot: 'Bot',
   level: 'Niveau',
   levels: {
     student: {
@@ -23,7 +23,7 @@ export const setup: SetupTexts = {
   },
   botWithLevel: ({ name, level }) => `${name} (${level})`,
   addPerson: 'Ajouter une personne',
-  addBot: 'Ajouter un robot',
+  addBot: 'Ajouter un bot',
   full: 'La table est complète : quatre hôpitaux au plus.',
   remove: ({ who }) => `Retirer ${who}`,
   moveUp: ({ who }) => `Monter ${who}`,

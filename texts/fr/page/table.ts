@@ -9,7 +9,7 @@ export const table: TableTexts = {
     },
     elsewhere: {
       title: 'Cette table est ouverte dans un autre onglet',
-      text: 'Une table ne se joue que dans un onglet à la fois. Continue là-bas, ou fais-la venir ici.',
+      text: 'Une table ne se joue que dans un onglet à la fois. Continuez là-bas, ou faites-la venir ici.',
     },
     lost: {
       title: 'La table a déménagé',

@@ -27,4 +27,10 @@ export const settings: SettingsTexts = {
     name: 'Offri suggerimenti',
     text: 'Mentre giochi, un pulsante mostra che cosa si può ancora raggiungere e, se insisti, come.',
   },
+  cardNames: {
+    name: 'Nomi delle carte',
+    text: 'Sul tabellone. L’elenco delle carte li mostra entrambi; il diario tiene i nostri.',
+    own: 'I nostri',
+    printed: 'Come nel regolamento',
+  },
 }

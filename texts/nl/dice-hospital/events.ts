@@ -118,7 +118,7 @@ export const events: DiceHospitalTexts['events'] = {
       : `${who} staat op het punt ${list(improvements.map(object))} af te leggen.`
   },
   improvementDiscarded: ({ who, improvement }) => `${who} legt ${object(improvement)} af.`,
-  modelChosen: ({ who, specialist }) => `${who} laat de Consulent invallen voor ${specialists[specialist].whom}.`,
+  modelChosen: ({ who, specialist }) => `${who} laat de Consultant invallen voor ${specialists[specialist].whom}.`,
   meeplePlaced: ({ who, meeple, department }) =>
     `${who} zet ${meepleObject(meeple)} aan het werk ${departments[department].where}.`,
   specialistUsed: ({ who, specialist }) => `${who} doet een beroep op ${specialists[specialist].whom}.`,

@@ -45,7 +45,7 @@ export const options: DiceHospitalTexts['options'] = {
   },
   editions: { final: 'Uitgegeven spel', prototype: 'Prototype 2.11' },
   activations: { together: 'Allemaal tegelijk', inOrder: 'Om de beurt' },
-  promos: { consultant: 'Consulent', admissionsNurse: 'Opnameverpleegster' },
+  promos: { consultant: 'Consultant', admissionsNurse: 'Opnameverpleegster' },
   on: 'Aan',
   off: 'Uit',
 }

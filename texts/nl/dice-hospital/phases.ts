@@ -48,7 +48,7 @@ export const stages: DiceHospitalTexts['stages'] = {
 }
 
 export const followUps: DiceHospitalTexts['followUps'] = {
-  model: { name: 'Consulent', text: 'Kies wiens effect de Consulent in deze activering heeft.' },
+  model: { name: 'Consultant', text: 'Kies wiens effect de Consultant in deze activering heeft.' },
   specialist: {
     name: 'Na de worp',
     text: 'De dobbelstenen zijn gevallen. Gebruik het effect van de specialist, of laat het.',

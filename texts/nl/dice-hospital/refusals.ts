@@ -37,7 +37,7 @@ export const refusals: DiceHospitalTexts['refusals'] = {
 
   notYourTurn: ({ stage }) => `Jij bent hier nu niet aan zet (${stages[stage].name}).`,
   notNow: ({ stage }) => `Dat moet nog even wachten. Nu is dit aan de beurt: ${stages[stage].text}`,
-  chooseModelFirst: 'Kies eerst wiens effect de Consulent heeft.',
+  chooseModelFirst: 'Kies eerst wiens effect de Consultant heeft.',
   followUpFirst: 'Maak eerst af wat de laatste inzet in gang heeft gezet.',
   nothingToFollow: 'Over de laatste inzet valt niets meer te beslissen.',
   nothingToUndo: 'Er is niets dat je terug kunt nemen.',
@@ -53,13 +53,13 @@ export const refusals: DiceHospitalTexts['refusals'] = {
 
   deckEmpty: ({ kind }) => NONE_LEFT[kind],
   notInTheRow: ({ card }) => (card ? `${upper(object(card))} ligt niet op tafel.` : 'Dat ligt niet op tafel.'),
-  mustClaim: 'In een solospel moet je een van de twee kaarten nemen.',
+  mustClaim: 'In een solospel moet je een van de open kaarten nemen.',
   tooManyDiscards: ({ most }) =>
     `Je mag maar ${count(most, { one: '# verbetering', other: '# verbeteringen' })} per ronde afleggen.`,
   notYours: ({ card }) => (card ? `Je hebt ${object(card)} niet.` : 'Dat heb je niet.'),
 
   notAModel: ({ card }) =>
-    card ? `De Consulent kan niet invallen voor ${object(card)}.` : 'Daarvoor kan de Consulent niet invallen.',
+    card ? `De Consultant kan niet invallen voor ${object(card)}.` : 'Daarvoor kan de Consultant niet invallen.',
   meepleNotFree: ({ meeple }) =>
     meeple === 'nurse' ? 'Je hebt geen verpleegster vrij.' : `Je hebt ${meepleObject(meeple)} niet vrij.`,
   departmentUsed: ({ card }) => `Daar is al iemand aan het werk${card ? `: ${named(card)}` : ''}.`,
@@ -129,7 +129,7 @@ export const impossible: DiceHospitalTexts['impossible'] = {
   placedTooEarly: 'er is al iemand aan het werk vóór het activeren',
   tooManyNurses: 'een ziekenhuis heeft te veel verpleegsters',
   placedSpecialists: 'de specialisten aan het werk zijn niet die van het ziekenhuis',
-  model: 'de Consulent kan dat effect niet hebben',
+  model: 'de Consultant kan dat effect niet hebben',
   followUp: 'de laatste inzet kan dat niet open hebben gelaten',
   discarding: 'dat kan niet worden afgelegd',
   shielded: 'over die patiënt kan de beheerder niet waken',

@@ -32,7 +32,7 @@ export const review: ReviewTexts = {
     claim: ({ improvement }) => `neem ${object(improvement)}`,
     discard: ({ improvements }) =>
       improvements.length === 0 ? 'leg niets af' : `leg ${list(improvements.map(object))} af`,
-    chooseModel: ({ specialist }) => `laat de Consulent invallen voor ${specialists[specialist].whom}`,
+    chooseModel: ({ specialist }) => `laat de Consultant invallen voor ${specialists[specialist].whom}`,
     place({ meeple, department, targets: treated, specialist }) {
       const placed = `zet ${meepleObject(meeple)} ${departments[department].where} in voor ${targets(treated)}`
       if (specialist === null) return placed

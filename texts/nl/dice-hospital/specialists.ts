@@ -57,12 +57,12 @@ export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
   ),
 
   consultant: the(
-    'Consulent',
-    'Kies aan het begin van elke activering een van je andere specialisten: tot het einde van de fase heeft de Consulent hetzelfde effect.',
+    'Consultant',
+    'Kies aan het begin van elke activering een van je andere specialisten: tot het einde van de fase heeft de Consultant hetzelfde effect.',
   ),
   admissionsNurse: the(
     'Opnameverpleegster',
-    'Voor elke patiënt die door haar inzet wordt ontslagen, mag je een andere patiënt van je ziekenzalen terugdoen in de zak, of een nieuwe trekken, werpen en in een vrij bed leggen.',
+    'Voor elke patiënt die door haar inzet wordt ontslagen, mag je een andere patiënt uit je ziekenzalen terugdoen in de zak, of een nieuwe trekken, werpen en in een vrij bed leggen.',
   ),
 
   pathologist: the(
@@ -89,7 +89,7 @@ export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
     'Als de afdeling iemand heeft genezen: genees een andere patiënt van waarde 1–3 met 2 stappen.',
   ),
   prototypeConsultant: prototype(
-    'Consulent',
+    'Consultant',
     'Als de afdeling iemand heeft genezen: genees een andere patiënt van waarde 1–2 met 3 stappen. Niet op een afdeling zonder kleur.',
   ),
   prototypeRegistrar: prototype(

@@ -8,7 +8,7 @@ export const home: HomeTexts = {
   playWith: ({ who, game }) => `${list(who)} · ${game}`,
   playAlone: ({ game }) => `In je eentje · ${game}`,
   you: 'Jij',
-  change: 'Verander de tafel',
+  change: 'Pas de tafel aan',
   goOn: 'Waar je gebleven was',
   table: ({ who }) => list(who),
   standing: ({ round, when }) => `Ronde ${round} van 8, ${when}`,

@@ -4,6 +4,7 @@ import { count } from '../grammar.ts'
 const points = (n: number) => count(n, { one: '# punt', other: '# punten' })
 const patients = (n: number) => count(n, { one: '# patiënt', other: '# patiënten' })
 const rooms = (n: number) => count(n, { one: '# afdeling', other: '# afdelingen' })
+const staff = (n: number) => count(n, { one: '# vrij personeelslid', other: '# vrije personeelsleden' })
 const bags = (n: number) => count(n, { one: '# bloedzak', other: '# bloedzakken' })
 
 export const play: PlayTexts = {
@@ -29,7 +30,8 @@ export const play: PlayTexts = {
   you: '(jij)',
   closed: 'Deze ronde gesloten.',
   atWork: ({ who }) => `Aan het werk: ${who}.`,
-  takenBy: ({ who }) => `genomen door ${who}`,
+  ambulanceTakenBy: ({ who }) => `genomen door ${who}`,
+  spaceTakenBy: ({ who }) => `genomen door ${who}`,
   freeSpace: 'Vrij.',
   space: ({ number }) => `Plaats ${number}`,
   reports: ({ done, all }) => `Rapporten ${done}/${all}`,
@@ -47,7 +49,7 @@ export const play: PlayTexts = {
   states: { thinking: 'denkt na', deciding: 'aan zet', ready: 'klaar' },
   goods: (words) => `${rooms(words.rooms)} · ${words.staff} vrij · ${bags(words.bags)}`,
   lookAt: (words) =>
-    `${words.who}: ${points(words.points)}, ${patients(words.patients)}, ${rooms(words.rooms)}, ${words.staff} vrij personeel, ${bags(words.bags)}, ${words.state}. Kijk in dit ziekenhuis.`,
+    `${words.who}: ${points(words.points)}, ${patients(words.patients)}, ${rooms(words.rooms)}, ${staff(words.staff)}, ${bags(words.bags)}, ${words.state}. Kijk in dit ziekenhuis.`,
   hospitalOf: ({ who }) => `Het ziekenhuis van ${who}`,
   backToMine: 'Terug naar mijn ziekenhuis',
   said: { possible: ' Kan.', notPossible: ' Kan nu niet.', picked: ' Gekozen.' },

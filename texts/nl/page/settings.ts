@@ -27,4 +27,10 @@ export const settings: SettingsTexts = {
     name: 'Hints aanbieden',
     text: 'Tijdens het spel laat een knop zien wat er nog in zit en, als je doorvraagt, hoe.',
   },
+  cardNames: {
+    name: 'Namen van kaarten',
+    text: 'Op het bord. In de kaartenlijst staan beide; het verslag houdt die van ons.',
+    own: 'Die van ons',
+    printed: 'Zoals in het spelregelboek',
+  },
 }

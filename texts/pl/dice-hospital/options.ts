@@ -18,7 +18,7 @@ export const options: DiceHospitalTexts['options'] = {
     },
     openingCrisis: { name: 'Kryzys na starcie', text: 'Każdy zaczyna z 5 pacjentami zamiast z 3.' },
     epidemic: { name: 'Epidemia w całym kraju', text: 'Przy każdym przyjęciu zjawia się o jednego pacjenta więcej.' },
-    superbug: { name: 'Oporna superbakteria', text: 'Stan zaniedbanych pacjentów pogarsza się o 2 zamiast o 1.' },
+    superbug: { name: 'Lekooporna superbakteria', text: 'Stan zaniedbanych pacjentów pogarsza się o 2 zamiast o 1.' },
     pickup: {
       name: 'Końcowy odbiór',
       text: 'Po rundzie 8 karetki zabierają pacjentów, po 1 punkcie za każdego; każdy, kto zostaje, kosztuje 1 punkt.',

@@ -27,4 +27,10 @@ export const settings: SettingsTexts = {
     name: 'Proponuj podpowiedzi',
     text: 'Podczas gry przycisk pokazuje, co można jeszcze osiągnąć, a zapytany ponownie, jak.',
   },
+  cardNames: {
+    name: 'Nazwy kart',
+    text: 'Na planszy. Lista kart pokazuje obie; dziennik zostaje przy naszych.',
+    own: 'Nasze',
+    printed: 'Jak w instrukcji',
+  },
 }

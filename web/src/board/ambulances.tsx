@@ -31,7 +31,7 @@ function Van({ number }: { readonly number: number }) {
 }
 
 export function Ambulances({ view, loads, arrivals, names, splitting }: Props) {
-  const { page, diceHospital } = words.value
+  const { common, page, diceHospital } = words.value
   const numbers = Array.from({ length: view.hospitals.length + 1 }, (_, i) => i + 1)
   const busy = loads.length > 0 || arrivals.some(({ length }) => length > 0)
   const takers = numbers.map((number) => view.hospitals.findIndex(({ ambulance }) => ambulance === number))
@@ -44,7 +44,7 @@ export function Ambulances({ view, loads, arrivals, names, splitting }: Props) {
           const load = seat >= 0 ? (arrivals[seat] ?? []) : (loads[i] ?? [])
           const dice = load.flatMap(({ text }) => readDie(text) ?? []).map((die) => diceHospital.terms.die(die))
           const name = diceHospital.ambulances.name({ number })
-          const said = seat >= 0 ? page.play.takenBy({ who: names[seat] ?? '' }) : dice.join(', ')
+          const said = seat >= 0 ? page.play.ambulanceTakenBy({ who: names[seat] ?? '' }) : dice.join(', ')
           if (splitting)
             return (
               <div key={number} class="ambulance">
@@ -60,7 +60,7 @@ export function Ambulances({ view, loads, arrivals, names, splitting }: Props) {
             <Thing
               key={number}
               id={thing('ambulance', number)}
-              name={`${name}: ${said}`}
+              name={common.labelled({ name, text: said })}
               class={seat >= 0 ? 'ambulance taken' : 'ambulance'}
             >
               <Van number={number} />
@@ -84,7 +84,7 @@ export function Ambulances({ view, loads, arrivals, names, splitting }: Props) {
 }
 
 export function Pickup({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
-  const { page, diceHospital } = words.value
+  const { common, page, diceHospital } = words.value
   const spaces = view.pickup?.spaces ?? []
   const numbers = [...new Set(spaces.map(({ ambulance }) => ambulance))]
   return (
@@ -99,13 +99,16 @@ export function Pickup({ view, names }: { readonly view: View; readonly names: r
                 const die = readDie(asks)
                 if (ambulance !== number || !die) return null
                 const who = taken ? (names[taken.seat] ?? '') : null
-                const said = who === null ? page.play.freeSpace : page.play.takenBy({ who })
+                const said = who === null ? page.play.freeSpace : page.play.spaceTakenBy({ who })
                 return (
                   <Thing
                     key={i}
                     id={thing('space', i)}
                     class={`space ${die.colour}`}
-                    name={`${page.play.space({ number: i + 1 })}: ${diceHospital.terms.die(die)}. ${said}`}
+                    name={common.labelled({
+                      name: page.play.space({ number: i + 1 }),
+                      text: `${diceHospital.terms.die(die)}. ${said}`,
+                    })}
                   >
                     {taken ? (
                       <>

@@ -17,6 +17,14 @@ describe('breaks in long names', () => {
     for (const part of shown(name).split(/[\s-]/)) expect(part.length).toBeLessThanOrEqual(10)
   })
 
+  it.each([
+    ['Krankenschwester', 'Kran-ken-schwe-ster'],
+    ['Aufnahmeschwester', 'Auf-nah-me-schwe-ster'],
+    ['Triageschwester', 'Tria-ge-schwe-ster'],
+  ])('%s keeps its schw together', (name, broken) => {
+    expect(shown(name)).toBe(broken)
+  })
+
   it('a syllable is never split off alone as one or two letters', () => {
     for (const part of shown('Physiotherapeutin').split('-')) expect(part.length).toBeGreaterThanOrEqual(2)
     expect(shown('Physiotherapeutin').split('-')[0]?.length).toBeGreaterThanOrEqual(3)

@@ -2,8 +2,14 @@
 // a plain rule of syllables does for names, and a wrong break is better than a cut one.
 
 const VOWELS = 'aeiouyäöüàâéèêëîïôùûąęóáíõœæ'
-/** Letters that stay together at the start of a syllable. */
+/** Letters that stay together at the start of a syllable; the longer ones first, which end like shorter ones. */
 const TOGETHER = [
+  'schw',
+  'schl',
+  'schm',
+  'schn',
+  'schr',
+  'str',
   'sch',
   'ch',
   'ck',

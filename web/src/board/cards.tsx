@@ -43,7 +43,13 @@ function CardPicture({ id }: { readonly id: ImprovementId }) {
 function ImprovementCard({ id, at }: { readonly id: ImprovementId; readonly at: ThingId }) {
   const { name, text } = improvementText(id)
   return (
-    <Thing id={at} name={`${name}: ${text}`} class="card" about={`${name}\n${text}`} flies={`card-${id}`}>
+    <Thing
+      id={at}
+      name={words.value.common.labelled({ name, text })}
+      class="card"
+      about={`${name}\n${text}`}
+      flies={`card-${id}`}
+    >
       <CardPicture id={id} />
       <span class="card-words">
         <b>
@@ -126,7 +132,7 @@ function ReportCard({ id, row }: { readonly id: ReportId | null; readonly row: '
   return (
     <Thing
       id={row === 'lower' ? thing('report', id) : thing('report', `behind-${id}`)}
-      name={`${reports.titles[id]}: ${said}.${behind}`}
+      name={words.value.common.labelled({ name: reports.titles[id], text: `${said}.${behind}` })}
       about={`${reports.titles[id]}\n${said}`}
       class={`report ${row}`}
     >
@@ -164,7 +170,11 @@ export function AdministratorCard({
   const { administrators } = words.value.diceHospital
   const { name, line, text } = administrators[id]
   return (
-    <Thing id={thing('administrator', id)} name={`${name}: ${text[edition]}`} class="admin-card">
+    <Thing
+      id={thing('administrator', id)}
+      name={words.value.common.labelled({ name, text: text[edition] })}
+      class="admin-card"
+    >
       <Portrait id={id} />
       <b>{name}</b>
       <span>{text[edition]}</span>

@@ -26,14 +26,14 @@ interface Props {
 }
 
 export function RoomTile({ department, by, index, x, y, size, closed }: Props) {
-  const { diceHospital, page } = words.value
+  const { common, diceHospital, page } = words.value
   const { name, text } = diceHospital.departments[department]
   const who = by === null ? null : by === 'nurse' ? diceHospital.terms.nurse.name : diceHospital.specialists[by].name
   const state = closed ? ` ${page.play.closed}` : who === null ? '' : ` ${page.play.atWork({ who })}`
   return (
     <Thing
       id={thing('room', index)}
-      name={`${name}: ${text}${state}`}
+      name={`${common.labelled({ name, text })}${state}`}
       class={`room${by === null ? '' : ' busy'}${closed ? ' shut' : ''}`}
       about={`${name}\n${text}`}
       style={{

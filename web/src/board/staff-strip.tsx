@@ -16,14 +16,14 @@ interface Props {
 }
 
 export function StaffStrip({ hospital, discarding }: Props) {
-  const { diceHospital, page } = words.value
+  const { common, diceHospital, page } = words.value
   const { terms, specialists } = diceHospital
   const free = hospital.specialists.filter(({ placed }) => !placed)
   const kinds = [...new Set(free.map(({ id }) => id))]
   const count = (id: SpecialistId) => free.filter((one) => one.id === id).length
   const text = (id: SpecialistId) => {
     const model = id === 'consultant' && hospital.model ? specialists[hospital.model] : null
-    return `${specialists[id].name}\n${model ? `${model.name}: ${model.text}` : specialists[id].text}`
+    return `${specialists[id].name}\n${model ? common.labelled(model) : specialists[id].text}`
   }
   return (
     <div class="staff" data-group="" role="group" aria-label={page.play.staff}>
@@ -49,7 +49,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
             <Thing
               key={`${id}${i}`}
               id={thing('meeple', `${id}/${i}`)}
-              name={`${specialists[id].name}: ${specialists[id].text}`}
+              name={common.labelled(specialists[id])}
               class="meeple"
               about={text(id)}
             >
@@ -63,7 +63,7 @@ export function StaffStrip({ hospital, discarding }: Props) {
             <Thing
               key={id}
               id={thing('meeple', id)}
-              name={`${specialists[id].name}: ${specialists[id].text}`}
+              name={common.labelled(specialists[id])}
               class="meeple"
               about={text(id)}
               drag

@@ -39,7 +39,7 @@ function Reports({ title, reports, done = false }: Props) {
   const texts = words.value.diceHospital.reports
   return (
     <>
-      <h3>{`${title}: ${reports.length}`}</h3>
+      <h3>{words.value.common.labelled({ name: title, text: String(reports.length) })}</h3>
       <ul class="end-reports">
         {reports.map((id) => {
           const { dice, points } = REPORTS[id]

@@ -24,7 +24,7 @@ export function People({ house, known }: { readonly house: HouseView; readonly k
           const is = presence(house, known, seat)
           const clock = known.clocks.find((one) => one.seat === seat)
           return (
-            <li key={seat} data-is={is} title={`${name}: ${people[is]}`}>
+            <li key={seat} data-is={is} title={words.value.common.labelled({ name, text: people[is] })}>
               <SeatMark seat={seat} />
               <span class="people-name">{name}</span>
               <span class={is === 'here' || is === 'you' ? 'unseen' : 'people-is'}>{people[is]}</span>

@@ -92,16 +92,11 @@ function Models({ store }: { readonly store: Store }) {
     (id) => touch.light(thing('model', id)) !== null,
   )
   if (ids.length === 0) return null
-  const { diceHospital } = words.value
+  const { common, diceHospital } = words.value
   return (
     <Laid title={diceHospital.followUps.model.name}>
       {ids.map((id) => (
-        <Thing
-          key={id}
-          id={thing('model', id)}
-          name={`${diceHospital.specialists[id].name}: ${diceHospital.specialists[id].text}`}
-          class="admin-card"
-        >
+        <Thing key={id} id={thing('model', id)} name={common.labelled(diceHospital.specialists[id])} class="admin-card">
           <FullCard id={id} />
         </Thing>
       ))}

@@ -6,7 +6,7 @@ import '../style/cards.css'
 import { type CardKind, OWN } from '@grand-rounds/texts'
 import { computed, signal } from '@preact/signals'
 
-import { words } from '../language.ts'
+import { ownWords, words } from '../language.ts'
 import { Link, place } from '../route.ts'
 import { CardArt } from './card-art.tsx'
 import { CARD_KINDS, cardsOf, type CardWords, findCards } from './catalogue.ts'
@@ -16,7 +16,7 @@ import { wordsOf } from './search.ts'
 const question = signal('')
 const asked = computed(() => wordsOf(question.value))
 const found = computed(() =>
-  CARD_KINDS.map((kind) => ({ kind, cards: findCards(cardsOf(kind, words.value), asked.value) })).filter(
+  CARD_KINDS.map((kind) => ({ kind, cards: findCards(cardsOf(kind, ownWords.value), asked.value) })).filter(
     ({ cards }) => cards.length > 0,
   ),
 )
@@ -82,7 +82,7 @@ function KindOfCards({ kind, cards }: { readonly kind: CardKind; readonly cards:
   )
 }
 
-function OneCard({ card, name, texts, line, tags, rule }: CardWords) {
+function OneCard({ card, name, printed, texts, line, tags, rule }: CardWords) {
   const { cards, rules } = words.value.page
   const id = `${card.kind}-${card.id}`
   return (
@@ -91,7 +91,14 @@ function OneCard({ card, name, texts, line, tags, rule }: CardWords) {
         <CardArt card={card} />
       </div>
       <div class="catalogue-words">
-        <h3>{name}</h3>
+        <h3>
+          {name}
+          {printed !== null && (
+            <span class="printed-name" lang="en">
+              {printed}
+            </span>
+          )}
+        </h3>
         {line !== null && <p class="catalogue-line">{line}</p>}
         {texts.map((text) => (
           <p key={text}>{text}</p>

@@ -21,7 +21,7 @@ import {
   type SpecialistId,
   SPECIALISTS,
 } from '@grand-rounds/dice-hospital'
-import { type CardKind, type Language, readDie } from '@grand-rounds/texts'
+import { type CardKind, type Language, printedName, readDie } from '@grand-rounds/texts'
 
 import { fold } from './search.ts'
 
@@ -36,6 +36,8 @@ export type CardId =
 export interface CardWords {
   readonly card: CardId
   readonly name: string
+  /** As the language's rulebook prints it, if that is another name. */
+  readonly printed: string | null
   readonly texts: readonly string[]
   /** A line of character or flavour. */
   readonly line: string | null
@@ -73,27 +75,30 @@ export function cardsOf(kind: CardKind, language: Language): readonly CardWords[
 
 /** Cards that hold every word that was asked for. */
 export function findCards(cards: readonly CardWords[], asked: readonly string[]): readonly CardWords[] {
-  return cards.filter(({ name, texts, line, tags }) => {
-    const text = fold([name, ...texts, line ?? '', ...tags].join(' '))
+  return cards.filter(({ name, printed, texts, line, tags }) => {
+    const text = fold([name, printed ?? '', ...texts, line ?? '', ...tags].join(' '))
     return asked.every((word) => text.includes(word))
   })
 }
 
-const plain = { texts: [], line: null, tags: [], rule: null } as const
+const plain = { printed: null, texts: [], line: null, tags: [], rule: null } as const
 
-function department(id: DepartmentId, { diceHospital, page }: Language): CardWords {
+function department(id: DepartmentId, language: Language): CardWords {
+  const { diceHospital, page } = language
   const { rule } = DEPARTMENTS[id]
   const { name, text } = diceHospital.departments[id]
   const tag =
     rule === '4.1' ? page.cards.starting : editionTag(rule, PROTOTYPE_DEPARTMENTS.includes(id), { diceHospital, page })
-  return { ...plain, card: { kind: 'department', id }, name, texts: [text], tags: [tag], rule }
+  const printed = printedName(language, id)
+  return { ...plain, card: { kind: 'department', id }, name, printed, texts: [text], tags: [tag], rule }
 }
 
 function specialist(id: SpecialistId, language: Language): CardWords {
   const { rule } = SPECIALISTS[id]
   const { name, text } = language.diceHospital.specialists[id]
   const tags = [editionTag(rule, PROTOTYPE_SPECIALISTS.includes(id), language)]
-  return { ...plain, card: { kind: 'specialist', id }, name, texts: [text], tags, rule }
+  const printed = printedName(language, id)
+  return { ...plain, card: { kind: 'specialist', id }, name, printed, texts: [text], tags, rule }
 }
 
 /** By the rule that lists the card: promos and the expansion have rules of their own. */
@@ -109,11 +114,13 @@ function editionTag(
   return inPrototype ? page.cards.both : options.editions.final
 }
 
-function administrator(id: AdministratorId, { diceHospital, page }: Language): CardWords {
+function administrator(id: AdministratorId, { common, diceHospital, page }: Language): CardWords {
   const { name, line, text } = diceHospital.administrators[id]
   const { final, prototype } = diceHospital.options.editions
   const texts =
-    text.final === text.prototype ? [text.final] : [`${final}: ${text.final}`, `${prototype}: ${text.prototype}`]
+    text.final === text.prototype
+      ? [text.final]
+      : [common.labelled({ name: final, text: text.final }), common.labelled({ name: prototype, text: text.prototype })]
   return { ...plain, card: { kind: 'administrator', id }, name, texts, line, tags: [page.cards.both], rule: '4.4' }
 }
 

@@ -2,14 +2,14 @@
 
 import '../style/settings.css'
 
-import { availableLanguages, LANGUAGE_NAMES } from '@grand-rounds/texts'
+import { availableLanguages, hasPrintedNames, LANGUAGE_NAMES } from '@grand-rounds/texts'
 
 import { words } from '../language.ts'
 import { changeSettings, type Settings, settings } from '../settings.ts'
 
 export default function SettingsScreen() {
   const { settings: texts } = words.value.page
-  const { language, theme, speed, motion } = settings.value
+  const { language, theme, speed, motion, cardNames } = settings.value
   return (
     <section class="settings" aria-labelledby="settings-title">
       <h1 id="settings-title" class="screen-title">
@@ -47,6 +47,16 @@ export default function SettingsScreen() {
           values={['device', 'less']}
           label={(value) => texts.motion[value]}
         />
+        {hasPrintedNames(words.value.code) && (
+          <OneOf
+            setting="cardNames"
+            name={texts.cardNames.name}
+            text={texts.cardNames.text}
+            chosen={cardNames}
+            values={['own', 'printed']}
+            label={(value) => texts.cardNames[value]}
+          />
+        )}
         <OnOff setting="sound" {...texts.sound} />
         <OnOff setting="hints" {...texts.hints} />
       </div>
@@ -54,7 +64,9 @@ export default function SettingsScreen() {
   )
 }
 
-interface OneOfProps<K extends 'language' | 'theme' | 'speed' | 'motion'> {
+type Choice = 'language' | 'theme' | 'speed' | 'motion' | 'cardNames'
+
+interface OneOfProps<K extends Choice> {
   readonly setting: K
   readonly name: string
   readonly text?: string
@@ -63,7 +75,7 @@ interface OneOfProps<K extends 'language' | 'theme' | 'speed' | 'motion'> {
   readonly label: (value: Settings[K]) => string
 }
 
-function OneOf<K extends 'language' | 'theme' | 'speed' | 'motion'>(props: OneOfProps<K>) {
+function OneOf<K extends Choice>(props: OneOfProps<K>) {
   const { setting, name, text, chosen, values, label } = props
   return (
     <fieldset class="choice">
