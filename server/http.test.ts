@@ -39,9 +39,9 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' })
   store = await Store.open(nodeSqlite(':memory:'))
   const clock = { now: () => 0, wake: () => () => undefined }
-  const thinker = { think: () => Promise.reject(new Error('nobody plays here')) }
+  const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
   const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), clock.now)
-  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7 })
+  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5 })
   server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics }))
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -190,6 +190,7 @@ describe('the API', () => {
     const text = await here.text()
     expect(text).toContain('grand_rounds_tables_awake 3')
     expect(text).toContain('grand_rounds_visitors 7')
+    expect(text).toContain('grand_rounds_bots_waiting 5')
     expect(text).toContain('grand_rounds_answers_total{kind="order",done="true"} 2')
     expect(text).toContain('grand_rounds_answers_total{kind="order",done="false"} 0')
     expect(text).toContain('grand_rounds_answers_total{kind="act",done="false"} 1')

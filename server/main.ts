@@ -5,12 +5,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { LEVELS } from '@grand-rounds/bots'
-import type { Command, View } from '@grand-rounds/dice-hospital'
-import type { Answer, Clock, Thinker } from '@grand-rounds/match'
+import type { Answer, Clock } from '@grand-rounds/match'
 import { pino } from 'pino'
 
 import { startBots } from './bots/start.ts'
+import { Thinking } from './bots/thinking.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
@@ -26,8 +25,6 @@ import { Tables } from './tables/tables.ts'
 const GRACE_MS = 3000
 /** Of one connection. People don't click faster; a page that sends what was given offline may. */
 const MESSAGES_A_SECOND = 60
-/** Budgets of the levels are counts; this only keeps a busy machine from thinking for ever. */
-const BOT_PATIENCE_MS = 3000
 /** A timer counts to about 24 days. */
 const LONGEST_SLEEP = 2_000_000_000
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -70,17 +67,20 @@ const clock: Clock = {
 const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')), (seconds) =>
   metrics.committed(seconds),
 )
-const bots = startBots()
-const thinker: Thinker<View, Command> = {
-  think: ({ view, seat, level, signal }) =>
-    bots.decide(view, seat, LEVELS.find((one) => one === level) ?? 'resident', {
-      signal,
-      milliseconds: BOT_PATIENCE_MS,
-    }),
-}
-const tables = new Tables({ store, clock, thinker, seed: () => randomBytes(32).toString('hex'), log })
+const thinking = new Thinking(startBots())
+const tables = new Tables({
+  store,
+  clock,
+  thinker: (asker) => thinking.of(asker),
+  seed: () => randomBytes(32).toString('hex'),
+  log,
+})
 const api = new TableApi(tables, clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
-const metrics = new Metrics({ tablesAwake: () => tables.awake, visitors: () => lobby.visitors })
+const metrics = new Metrics({
+  tablesAwake: () => tables.awake,
+  visitors: () => lobby.visitors,
+  botsWaiting: () => thinking.waiting,
+})
 const server = createServer(answer({ page, version, log, tables: api, metrics }))
 const house = {
   tables,
@@ -103,7 +103,7 @@ async function end(): Promise<void> {
   await lobby.close()
   await tables.close()
   await store.close()
-  bots.close()
+  thinking.close()
   server.close(() => process.exit(0))
   server.closeIdleConnections()
 }

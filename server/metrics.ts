@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 interface Watched {
   readonly tablesAwake: () => number
   readonly visitors: () => number
+  readonly botsWaiting: () => number
 }
 
 export class Metrics {
@@ -15,7 +16,7 @@ export class Metrics {
   readonly #answers = { order: { true: 0, false: 0 }, act: { true: 0, false: 0 } }
   readonly #commits: Histogram
 
-  constructor({ tablesAwake, visitors }: Watched) {
+  constructor({ tablesAwake, visitors, botsWaiting }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     const answers = this.#answers
@@ -48,6 +49,7 @@ export class Metrics {
       })
     gauge('grand_rounds_tables_awake', 'Tables held in memory', tablesAwake)
     gauge('grand_rounds_visitors', 'Connections to tables', visitors)
+    gauge('grand_rounds_bots_waiting', 'Bots whose turn to think has not come', botsWaiting)
   }
 
   answered(kind: 'order' | 'act', { ok }: Answer): void {

@@ -69,7 +69,7 @@ export class TableApi {
     try {
       const place = await matchMaker.joinOrCreate(
         'table',
-        { table, key: key === undefined ? null : hashOf(key) },
+        { table, key: key === undefined ? null : hashOf(key), from: addressOf(request) },
         context,
       )
       return { status: 200, body: place }

@@ -18,6 +18,8 @@ interface Join {
   readonly table: string
   /** The hash of a key; null: someone who watches. */
   readonly key: string | null
+  /** The address it was asked from. */
+  readonly from: string
 }
 
 /** After the last one has left, for whoever reloads the page. */
@@ -61,6 +63,8 @@ export function roomsOf(house: RoomHouse) {
     override autoDispose = false
 
     #id = ''
+    /** Whose share it is when bots think here: of whoever opened the room, then of each who comes to their seat. */
+    #from = ''
     #table: LiveTable | null = null
     #door: Door | null = null
     #unwatch: () => void = () => undefined
@@ -69,8 +73,13 @@ export function roomsOf(house: RoomHouse) {
     readonly #visitors = new Map<Client, Visitor>()
     readonly #silent = new Set<Client>()
 
-    override async onCreate({ table: id }: Join): Promise<void> {
-      const table = await house.tables.wake(id)
+    override async onCreate({ table: id, from }: Join): Promise<void> {
+      this.#from = from
+      const table = await house.tables.wake(id, () => ({
+        table: id,
+        address: this.#from,
+        attended: (this.#door?.here().seats.length ?? 0) > 0,
+      }))
       if (!table) throw new ServerError(UNKNOWN_TABLE, 'unknownTable')
       this.#id = id
       this.#table = table
@@ -89,8 +98,9 @@ export function roomsOf(house: RoomHouse) {
       this.#linger()
     }
 
-    override onJoin(client: Client, { key }: Join): void {
+    override onJoin(client: Client, { key, from }: Join): void {
       this.#stay()
+      if (this.#table && this.#table.seatOf(key) !== null) this.#from = from
       const line = { send: (news: string) => send(client, news), hangUp: () => client.leave() }
       const visitor = this.#door?.enter(key, line)
       if (!visitor) return

@@ -15,6 +15,7 @@ import { type Json, type Read, refuse, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type TableClock, type Thinker, type Written } from '@grand-rounds/match'
 import type { OpenTable } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
+import type { Asker } from '../bots/shares.ts'
 import type { Store } from '../store/store.ts'
 
 export type LiveTable = Table<Options, State, Command, Event, View, FinalResult>
@@ -32,7 +33,8 @@ export interface Wanted {
 interface Ports {
   readonly store: Store
   readonly clock: Clock
-  readonly thinker: Thinker<View, Command>
+  /** Of a table that asks as it then is. */
+  readonly thinker: (asker: () => Asker) => Thinker<View, Command>
   /** Of nobody but this server. */
   readonly seed: () => string
   readonly log: Logger
@@ -77,15 +79,15 @@ export class Tables {
     return { ok: true, value: id }
   }
 
-  /** Wakes a table. Null: there is none. Throws when its log can't be played. */
-  async wake(id: string): Promise<LiveTable | null> {
+  /** Wakes a table. `asker`: when its bots have something to think about. Null: there is none. Throws when its log can't be played. */
+  async wake(id: string, asker: () => Asker): Promise<LiveTable | null> {
     const claimed = await this.#ports.store.claim(id)
     if (!claimed) return null
     const { store, clock, thinker, log } = this.#ports
     const ports = {
       ledger: { append: (record: Written) => store.append(id, claimed.epoch, record) },
       clock,
-      thinker,
+      thinker: thinker(asker),
       onTrouble: (trouble: unknown) => log.error({ table: id, trouble }, 'trouble at a table'),
     }
     const opened = Table.open(diceHospital, claimed.foundation, claimed.written, ports)
