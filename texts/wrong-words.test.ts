@@ -21,17 +21,20 @@ const WRONG: Readonly<Partial<Record<LanguageCode, readonly WrongWord[]>>> = {
   fr: [
     { wrong: /(?:^|[^\p{L}])(?:tu|toi|ton|ta|tes|tien|tienne)(?![\p{L}’])/iu, right: 'vous' },
     { wrong: /fait sortir seul/, right: 'est seul à avoir fait sortir' },
+    { wrong: /\} (?:poches|libres)\b/, right: 'counted: 1 poche, 1 libre' },
     { wrong: /mises d’accord/, right: 'harmonisées' },
     { wrong: /Deux non traités/, right: 'Deux patients non traités' },
   ],
   de: [
     { wrong: /Studium|Praktikum|Stationsdienst|Chefetage/, right: 'Student, Praktikant, Stationsarzt, Chefarzt' },
     { wrong: /in Runde \$\{round\} \$\{/, right: 'a number of a round and a number of patients apart' },
+    { wrong: /zu wenig Betten/i, right: 'zu wenige Betten' },
     { wrong: /einen davon um 1 mehr/, right: 'einen davon um 1 weiteren Punkt' },
   ],
   it: [
     { wrong: /messe d’accordo/, right: 'armonizzate' },
     { wrong: /[Cc]hi da solo ha dimesso/, right: 'chi come unico ha dimesso' },
+    { wrong: /\} (?:sacche|liberi)\b/, right: 'counted: 1 sacca, 1 libero' },
     { wrong: /di un solo valore/, right: 'dello stesso valore' },
   ],
   pl: [

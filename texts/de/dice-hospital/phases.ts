@@ -39,7 +39,7 @@ export const stages: DiceHospitalTexts['stages'] = {
   keep: { name: 'Neue Patienten', text: 'Wähle die drei Patienten, die du aufnimmst.' },
   makeRoom: {
     name: 'Kein Bett frei',
-    text: 'Du hast zu wenig Betten. Wähle, wer von den früheren Patienten nicht zu retten ist.',
+    text: 'Du hast zu wenige Betten. Wähle, wer von den früheren Patienten nicht zu retten ist.',
   },
   improvement: { name: 'Ausbau', text: 'Wähle eine Abteilung oder einen Spezialisten.' },
   discard: { name: 'Ablegen', text: 'Leg einen Ausbau für einen Blutbeutel ab oder behalte alles.' },

@@ -25,7 +25,7 @@ export const frame: FrameTexts = {
   unofficial:
     'Inoffiziell: von Leuten gemacht, die das Spiel mögen, ohne Verbindung zu seinen Autoren oder Verlagen und ohne deren Zustimmung.',
   licence: 'Freie Software unter der MIT-Lizenz. Alle Zeichnungen und Texte sind eigene.',
-  loading: 'Einen Moment…',
+  loading: 'Einen Moment …',
   failed: {
     title: 'Dieses Zimmer ist abgeschlossen',
     text: 'Dieser Teil der Seite ließ sich nicht laden. Vielleicht fehlt das Netz, oder es gibt eine neue Version.',

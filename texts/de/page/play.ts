@@ -71,8 +71,8 @@ export const play: PlayTexts = {
     roomsFor: 'Wohin mit diesem Patienten?',
     more: ({ count: n }) =>
       count(n, {
-        one: 'Zu wenig Betten. Wähle einen früheren Patienten, der nicht zu retten ist.',
-        other: 'Zu wenig Betten. Wähle # frühere Patienten, die nicht zu retten sind.',
+        one: 'Zu wenige Betten. Wähle einen früheren Patienten, der nicht zu retten ist.',
+        other: 'Zu wenige Betten. Wähle # frühere Patienten, die nicht zu retten sind.',
       }),
     other: 'Mit wem tauscht dieser Patient den Platz?',
     keep: 'Vier stehen vor der Tür, drei können bleiben. Wähle, wer in den Beutel zurückkommt.',

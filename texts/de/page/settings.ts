@@ -29,7 +29,7 @@ export const settings: SettingsTexts = {
   },
   cardNames: {
     name: 'Namen der Karten',
-    text: 'Auf dem Spielplan. Die Kartenliste zeigt beide; das Protokoll behält unsere.',
+    text: 'Auf dem Plan. Die Kartenliste zeigt beide; im Verlauf stehen unsere.',
     own: 'Unsere',
     printed: 'Wie im Regelheft',
   },

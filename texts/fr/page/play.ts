@@ -44,7 +44,8 @@ export const play: PlayTexts = {
   inDeck: ({ count: n }) => count(n, { one: '# carte dans la pile', other: '# cartes dans la pile' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# carte événement restante', other: '# cartes événement restantes' }),
   states: { thinking: 'réfléchit', deciding: 'décide', ready: 'a décidé' },
-  goods: ({ rooms: n, staff, bags }) => `${n} serv. · ${staff} libres · ${bags} poches`,
+  goods: ({ rooms: n, staff, bags }) =>
+    `${n} serv. · ${count(staff, { one: '# libre', other: '# libres' })} · ${count(bags, { one: '# poche', other: '# poches' })}`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who} : ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, personnel libre : ${staff}, ${terms.bags({ count: bags })}, ${state}. Regarder cet hôpital.`,
   hospitalOf: ({ who }) => `Hôpital : ${who}`,

@@ -28,7 +28,7 @@ export const play: PlayTexts = {
   closed: 'Chiuso in questo round.',
   atWork: ({ who }) => `Al lavoro: ${who}.`,
   ambulanceTakenBy: ({ who }) => `presa da ${who}`,
-  spaceTakenBy: ({ who }) => `presa da ${who}`,
+  spaceTakenBy: ({ who }) => `preso da ${who}`,
   freeSpace: 'Libero.',
   space: ({ number }) => `Posto ${number}`,
   reports: ({ done, all }) => `Rapporti ${done}/${all}`,
@@ -44,7 +44,8 @@ export const play: PlayTexts = {
   inDeck: ({ count: n }) => count(n, { one: '# carta nel mazzo', other: '# carte nel mazzo' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# carta evento rimasta', other: '# carte evento rimaste' }),
   states: { thinking: 'ci pensa', deciding: 'deve decidere', ready: 'a posto' },
-  goods: ({ rooms: n, staff, bags }) => `${n} dip. · ${staff} liberi · ${bags} sacche`,
+  goods: ({ rooms: n, staff, bags }) =>
+    `${n} dip. · ${count(staff, { one: '# libero', other: '# liberi' })} · ${count(bags, { one: '# sacca', other: '# sacche' })}`,
   lookAt: ({ who, points: score, patients: inBed, rooms: n, staff, bags, state }) =>
     `${who}: ${points({ count: score })}, ${patients({ count: inBed })}, ${rooms(n)}, personale libero: ${staff}, ${terms.bags({ count: bags })}, ${state}. Guarda in questo ospedale.`,
   hospitalOf: ({ who }) => `L’ospedale di ${who}`,
