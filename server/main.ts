@@ -15,7 +15,9 @@ import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
 import { loadPage } from './page.ts'
 import { dataFolderProblem, listenProblem, readSettings } from './settings.mjs'
+import { openDataFolder } from './store/data-folder.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
+import { codeOf } from './store/sqlite-error.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { openLobby } from './tables/lobby.ts'
@@ -64,8 +66,12 @@ const clock: Clock = {
     return () => clearTimeout(timer)
   },
 }
-const store = await Store.open(nodeSqlite(join(dataFolder, 'grand-rounds.sqlite')), (seconds) =>
-  metrics.committed(seconds),
+const opened = openDataFolder(dataFolder)
+if (!opened.ok) stop(opened.problem)
+const { folder } = opened
+for (const file of folder.open) log.warn({ file }, 'others on this machine can read it')
+const store = await Store.open(nodeSqlite(folder.file), (seconds) => metrics.committed(seconds)).catch(
+  (error: unknown) => stop(`${folder.file} can't be opened (${codeOf(error)}). Restore a backup.`),
 )
 const thinking = new Thinking(startBots())
 const tables = new Tables({
@@ -103,6 +109,7 @@ async function end(): Promise<void> {
   await lobby.close()
   await tables.close()
   await store.close()
+  folder.release()
   thinking.close()
   server.close(() => process.exit(0))
   server.closeIdleConnections()

@@ -62,7 +62,8 @@ export function dataFolderProblem(folder) {
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
-  mkdirSync(folder)
+  // What people wrote and where they sit is nobody else's business on this machine.
+  mkdirSync(folder, 0o700)
 }
 
 /**

@@ -12,14 +12,22 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { SqliteError } from './sqlite-error.ts'
 import type { Answered } from './sqlite-thread.ts'
 
 export function nodeSqlite(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeMigrations(),
     createDriver: () => new SqliteThread(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** A process that is killed in the middle of a migration leaves the database as it was. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
@@ -36,8 +44,10 @@ class SqliteThread implements Driver, DatabaseConnection {
   }
 
   async init(): Promise<void> {
-    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#file })
-    await once(this.#thread, 'online')
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: this.#file })
+    const [answered] = (await once(thread, 'message')) as [Answered]
+    rowsOf(answered)
+    this.#thread = thread
     this.#checkpoints = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: this.#file })
     await once(this.#checkpoints, 'online')
   }
@@ -88,8 +98,7 @@ class SqliteThread implements Driver, DatabaseConnection {
     const answer = once(thread, 'message') as Promise<[Answered]>
     thread.postMessage({ sql, parameters }, [])
     const [answered] = await answer
-    if ('error' in answered) throw new Error(answered.error)
-    const { rows, changes } = answered
+    const { rows, changes } = rowsOf(answered)
     return { rows: rows as R[], ...(changes === null ? {} : { numAffectedRows: BigInt(changes) }) }
   }
 
@@ -100,4 +109,9 @@ class SqliteThread implements Driver, DatabaseConnection {
   async #run(sql: string): Promise<void> {
     await this.executeQuery(CompiledQuery.raw(sql))
   }
+}
+
+function rowsOf(answered: Answered) {
+  if ('error' in answered) throw new SqliteError(answered.error, answered.code)
+  return answered
 }

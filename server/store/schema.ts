@@ -1,6 +1,6 @@
 // The tables of the database, and how each version of it comes from the one before.
 
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 export interface Schema {
   readonly tables: {
@@ -21,7 +21,15 @@ export interface Schema {
     readonly epoch: number
     readonly body: string
   }
+  /** What the database says of itself, by name. */
+  readonly meta: {
+    readonly name: string
+    readonly value: string
+  }
 }
+
+/** In `meta`: code below this level can't read the database. Without it any can. */
+export const READABLE_FROM = 'readable from level'
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001 tables and records': {
@@ -61,4 +69,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.dropTable('snapshots').execute()
     },
   },
+  '0004 meta': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('meta')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+/**
+ * A migration that was made by newer code is no reason to refuse: it leaves what older code knows, or says in `meta`
+ * that it does not. The library would take it for a broken database, so it is told that it is done.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const made = tables.some(({ name }) => name === 'kysely_migration')
+    ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows
+    : []
+  const done = Object.fromEntries(made.map(({ name }): [string, Migration] => [name, { up: () => Promise.resolve() }]))
+  const getMigrations = () => Promise.resolve({ ...done, ...MIGRATIONS })
+  const migrator = new Migrator({ db, provider: { getMigrations }, allowUnorderedMigrations: true })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error))
 }

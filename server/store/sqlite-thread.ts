@@ -1,7 +1,8 @@
 // The script of the thread that has the database: flushing a disk must not keep tables waiting.
 
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { codeOf } from './sqlite-error.ts'
 
 /** One at a time: the next is asked when the last is answered. */
 interface Asked {
@@ -11,21 +12,33 @@ interface Asked {
 
 export type Answered =
   | { readonly rows: readonly unknown[]; readonly changes: number | bigint | null }
-  | { readonly error: string }
+  | { readonly error: string; readonly code: string }
 
 const MOST_STATEMENTS = 200
 const BUSY_MS = 5_000
 /** Moving the log into the database is the other thread's work (checkpoint-thread.ts); should it fail, this bounds it. */
 const LONGEST_LOG_PAGES = 50_000
 
-if (parentPort) {
-  const port = parentPort
-  const database = new DatabaseSync(String(workerData), { timeout: BUSY_MS })
-  // What is acknowledged survives a power cut: the log is flushed with every commit.
-  database.exec(
-    `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LONGEST_LOG_PAGES}`,
-  )
-  const prepared = new Map<string, ReturnType<typeof database.prepare>>()
+function failed(error: unknown): Answered {
+  return { error: error instanceof Error ? error.message : String(error), code: codeOf(error) }
+}
+
+function opened(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
+  try {
+    // What is acknowledged survives a power cut: the log is flushed with every commit.
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LONGEST_LOG_PAGES}`,
+    )
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function serve(port: MessagePort, database: DatabaseSync): void {
+  const prepared = new Map<string, StatementSync>()
   const statementFor = (sql: string) => {
     const known = prepared.get(sql)
     if (known) return known
@@ -49,8 +62,18 @@ if (parentPort) {
           ? { rows: statement.all(...parameters), changes: null }
           : { rows: [], changes: statement.run(...parameters).changes }
     } catch (error) {
-      answered = { error: error instanceof Error ? error.message : String(error) }
+      answered = failed(error)
     }
     port.postMessage(answered, [])
   })
+}
+
+if (parentPort) {
+  // The first word: whether there is a database.
+  try {
+    serve(parentPort, opened(String(workerData)))
+    parentPort.postMessage({ rows: [], changes: null } satisfies Answered, [])
+  } catch (error) {
+    parentPort.postMessage(failed(error), [])
+  }
 }

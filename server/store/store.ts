@@ -1,8 +1,8 @@
 // What the server keeps: tables, and every record of each. Records of many tables go in one commit.
 
 import type { Foundation, Written } from '@grand-rounds/match'
-import { type Dialect, Kysely, Migrator, sql } from 'kysely'
-import { MIGRATIONS, type Schema } from './schema.ts'
+import { type Dialect, Kysely, sql } from 'kysely'
+import { migrate, type Schema } from './schema.ts'
 
 export interface StoredTable {
   readonly id: string
@@ -51,10 +51,13 @@ export class Store {
   /** `onCommit` hears how long each commit took. */
   static async open(dialect: Dialect, onCommit: (seconds: number) => void = () => undefined): Promise<Store> {
     const db = new Kysely<Schema>({ dialect })
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
-    const { error } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error))
-    return new Store(db, onCommit)
+    try {
+      await migrate(db)
+      return new Store(db, onCommit)
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
   }
 
   async create({ id, foundation, created }: StoredTable, listing: object | null): Promise<void> {
