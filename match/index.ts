@@ -1,5 +1,6 @@
 export type { Answer } from './answers.ts'
 export { BotSeats } from './bots.ts'
+export { systemClock } from './clock.ts'
 export { Match, type Ordered, type Told } from './match.ts'
 export type { Clock, Entry, Head, Journal, Thinker } from './ports.ts'
 export { readSavedGame, type SavedGame, type SavedPlayer } from './saved-game.ts'

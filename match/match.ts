@@ -116,6 +116,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   #pending: Pending<S, E>[] = []
   /** With what is pending. */
   #ahead: S
+  /** How far the clock is behind the steps that were taken. */
+  #setBack = 0
   #closed = false
   #forgetWake: () => void = () => undefined
 
@@ -152,6 +154,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
       match.#ahead = outcome.state
       match.#keepAnswer(entry)
     }
+    // So that it is known how far the clock is behind the last step.
+    match.#now()
     match.#sleepUntilDeadline()
     return { ok: true, value: match }
   }
@@ -217,7 +221,7 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     const pending = this.#pending.find(({ entry }) => entry.id === id && entry.by === seat)
     if (pending) return pending.settled
     const known = this.#answers.find(seat, id)
-    if (known === null) return this.#carryOut(ordered, this.#ports.clock.now())
+    if (known === null) return this.#carryOut(ordered, this.#now())
     return Promise.resolve(typeof known === 'number' ? { ok: true, n: known } : known)
   }
 
@@ -229,10 +233,9 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     this.#watchers.clear()
   }
 
-  #carryOut({ seat, id, command }: Ordered, receivedAt: number): Promise<Answer> {
-    if (!this.#closed) this.#passDeadlines(receivedAt)
+  #carryOut({ seat, id, command }: Ordered, at: number): Promise<Answer> {
+    if (!this.#closed) this.#passDeadlines(at)
     if (this.#closed) return Promise.resolve(refuse('tableClosed'))
-    const at = Math.max(receivedAt, this.#lastGiven)
     const outcome = submit(this.game, this.head.seats, this.#ahead, { by: seat, at, command })
     if (!outcome.ok) {
       this.#answers.keep(seat, id, outcome)
@@ -250,6 +253,17 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
 
   get #lastGiven(): number {
     return this.#pending.at(-1)?.entry.at ?? this.lastMoment
+  }
+
+  /**
+   * Never before what was given last, and it goes on from there: if the clock was set back, also while the table was
+   * shut, a deadline must not wait until the clock is there again.
+   */
+  #now(): number {
+    const now = this.#ports.clock.now() + this.#setBack
+    const missing = Math.max(0, this.#lastGiven - now)
+    this.#setBack += missing
+    return now + missing
   }
 
   /** Deadlines that have passed by now, the earliest first, each at its own moment. */
@@ -331,10 +345,14 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   #sleepUntilDeadline(): void {
     this.#forgetWake()
     const next = this.game.result(this.#ahead) === null ? this.#nextDeadline() : null
-    this.#forgetWake = next
-      ? this.#ports.clock.wake(next.at, () => {
-          if (!this.#closed) this.#passDeadlines(this.#ports.clock.now())
-        })
-      : () => undefined
+    this.#forgetWake = next ? this.#ports.clock.wake(next.at - this.#setBack, () => this.#strike()) : () => undefined
+  }
+
+  #strike(): void {
+    if (this.#closed) return
+    const { given } = this
+    this.#passDeadlines(this.#now())
+    // Called too early, as timers do, and nobody else would call again.
+    if (this.given === given && !this.#closed) this.#sleepUntilDeadline()
   }
 }

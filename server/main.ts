@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Answer, Clock } from '@grand-rounds/match'
+import { type Answer, systemClock } from '@grand-rounds/match'
 import { pino } from 'pino'
 
 import { startBots } from './bots/start.ts'
@@ -27,8 +27,6 @@ import { Tables } from './tables/tables.ts'
 const GRACE_MS = 3000
 /** Of one connection. People don't click faster; a page that sends what was given offline may. */
 const MESSAGES_A_SECOND = 60
-/** A timer counts to about 24 days. */
-const LONGEST_SLEEP = 2_000_000_000
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 function stop(problem: string): never {
@@ -59,13 +57,7 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'packag
 }
 const { version } = manifest
 const page = pageOrStop()
-const clock: Clock = {
-  now: () => Date.now(),
-  wake(at, strike) {
-    const timer = setTimeout(strike, Math.min(LONGEST_SLEEP, Math.max(0, at - Date.now())))
-    return () => clearTimeout(timer)
-  },
-}
+const clock = systemClock()
 const opened = openDataFolder(dataFolder)
 if (!opened.ok) stop(opened.problem)
 const { folder } = opened

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Brand } from '../art/brand.tsx'
 import { SuppliesLine } from '../board/supplies.tsx'
 import { words } from '../language.ts'
+import { clock } from '../table/clock.ts'
 import { Menu, type MenuProps } from './menu.tsx'
 import type { Store } from './store.ts'
 
@@ -48,10 +49,10 @@ export function Header({ store, ...menu }: { readonly store: Store } & MenuProps
 /** What is left of the activation, when it is timed. */
 function Clock({ store }: { readonly store: Store }) {
   const deadline = store.link.frame.value.view.hospitals[store.me.value]?.deadline ?? null
-  const [now, setNow] = useState(Date.now())
+  const [now, setNow] = useState(clock.now)
   useEffect(() => {
     if (deadline === null) return
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    const timer = setInterval(() => setNow(clock.now()), 250)
     return () => clearInterval(timer)
   }, [deadline])
   if (deadline === null) return null

@@ -12,25 +12,15 @@ import {
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Json, type Seat, seedFrom, type Viewer } from '@grand-rounds/kernel'
-import { BotSeats, type Clock, Match, type SavedGame, type Thinker } from '@grand-rounds/match'
+import { BotSeats, Match, type SavedGame, type Thinker } from '@grand-rounds/match'
 import { computed, signal } from '@preact/signals'
 
+import { clock } from './clock.ts'
 import type { Frame, SeatKeeper, TableLink } from './link.ts'
 import { newId } from './new-id.ts'
 import { retraced } from './retrace.ts'
 import { standingOf } from './standing.ts'
 import { addTable, appendEntry, findTable, type TableRecord, writeStanding } from './storage.ts'
-
-/** A timer of the browser counts to about 24 days. */
-const LONGEST_SLEEP = 2_000_000_000
-
-const clock: Clock = {
-  now: () => Date.now(),
-  wake(at, strike) {
-    const timer = setTimeout(strike, Math.min(LONGEST_SLEEP, Math.max(0, at - Date.now())))
-    return () => clearTimeout(timer)
-  },
-}
 
 /** Milliseconds from a step to the lists that tell of it. */
 const STANDING_AFTER = 60
@@ -52,7 +42,7 @@ export async function createLocalTable({ options, seats, preset, seed }: NewTabl
     options,
     seats: seats.length,
     seed: seedFrom(seed ?? newId()),
-    at: Date.now(),
+    at: clock.now(),
   }
   await addTable({ id, head, seats, preset: preset ?? null, standing: null })
   return id
