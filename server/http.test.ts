@@ -18,6 +18,7 @@ import { loadPage } from './page.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
+import { Rooms } from './tables/rooms.ts'
 import { Tables } from './tables/tables.ts'
 
 const HOME = `<!doctype html><title>Grand Rounds</title>${'<p>words</p>'.repeat(50)}`
@@ -40,7 +41,8 @@ beforeAll(async () => {
   store = await Store.open(nodeSqlite(':memory:'))
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
-  const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), clock.now)
+  const rooms = new Rooms((trouble) => log.error({ trouble }))
+  const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), rooms, clock.now)
   metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5 })
   server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics }))
   await new Promise<void>((done) => server.listen(0, done))

@@ -21,6 +21,7 @@ import { codeOf } from './store/sqlite-error.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { openLobby } from './tables/lobby.ts'
+import { Rooms } from './tables/rooms.ts'
 import { Tables } from './tables/tables.ts'
 
 /** How long requests under way may take when the server is told to stop. */
@@ -73,7 +74,8 @@ const tables = new Tables({
   seed: () => randomBytes(32).toString('hex'),
   log,
 })
-const api = new TableApi(tables, clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
+const onTrouble = (trouble: unknown) => log.error({ trouble }, 'trouble in a room')
+const api = new TableApi(tables, new Rooms(onTrouble), clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
 const metrics = new Metrics({
   tablesAwake: () => tables.awake,
   visitors: () => lobby.visitors,
@@ -85,7 +87,7 @@ const house = {
   version,
   messagesASecond: limits ? MESSAGES_A_SECOND : Number.POSITIVE_INFINITY,
   onAnswer: (kind: 'order' | 'act', answer: Answer) => metrics.answered(kind, answer),
-  onTrouble: (trouble: unknown) => log.error({ trouble }, 'trouble in a room'),
+  onTrouble,
 }
 const lobby = await openLobby(server, house, log)
 

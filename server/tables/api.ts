@@ -1,12 +1,11 @@
 // HTTP around the tables: set one up, see the open ones, and ask for a place in a room.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createAuthContext, matchMaker, ServerError } from '@colyseus/core'
 import { JoinOptions, LONGEST_MESSAGE, NewTable, PROTOCOL } from '@grand-rounds/protocol'
 import * as v from 'valibot'
 import { hashOf } from './key.ts'
 import { Limit } from './limits.ts'
-import { UNKNOWN_TABLE } from './room.ts'
+import type { Rooms } from './rooms.ts'
 import type { Tables } from './tables.ts'
 
 interface Answered {
@@ -29,12 +28,14 @@ export function isOfTables(path: string): boolean {
 
 export class TableApi {
   readonly #tables: Tables
+  readonly #rooms: Rooms
   readonly #newTables: Limit
   readonly #places: Limit
 
   /** `scale`: of the limits; infinite for none. */
-  constructor(tables: Tables, now: () => number, scale = 1) {
+  constructor(tables: Tables, rooms: Rooms, now: () => number, scale = 1) {
     this.#tables = tables
+    this.#rooms = rooms
     this.#newTables = new Limit(2 * TABLES_A_MINUTE * scale, TABLES_A_MINUTE * scale, now)
     this.#places = new Limit(2 * PLACES_A_MINUTE * scale, PLACES_A_MINUTE * scale, now)
   }
@@ -65,18 +66,13 @@ export class TableApi {
     if (!read.success) return refused(400, 'badRequest')
     const { table, key, protocol } = read.output
     if (protocol !== PROTOCOL) return refused(409, 'oldPage')
-    const context = createAuthContext({ headers: {}, remoteAddress: addressOf(request) })
-    try {
-      const place = await matchMaker.joinOrCreate(
-        'table',
-        { table, key: key === undefined ? null : hashOf(key), from: addressOf(request) },
-        context,
-      )
-      return { status: 200, body: place }
-    } catch (error) {
-      if (!(error instanceof ServerError)) throw error
-      return error.code === UNKNOWN_TABLE ? refused(404, 'unknownTable') : refused(503, 'tryAgain')
-    }
+    const placed = await this.#rooms.place({
+      table,
+      key: key === undefined ? null : hashOf(key),
+      from: addressOf(request),
+    })
+    if (placed.ok) return { status: 200, body: placed.place }
+    return refused(placed.why === 'unknownTable' ? 404 : 503, placed.why)
   }
 }
 

@@ -7,7 +7,7 @@ import { setLogger } from '@colyseus/core/Logger'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
-import { type RoomHouse, roomsOf } from './room.ts'
+import { ROOM_TYPE, type RoomHouse, roomsOf } from './room.ts'
 
 export interface Lobby {
   readonly visitors: number
@@ -18,7 +18,7 @@ export interface Lobby {
 export async function openLobby(server: HttpServer, house: RoomHouse, log: Logger): Promise<Lobby> {
   setLogger(quietly(log))
   await matchMaker.setup()
-  matchMaker.defineRoomType('table', roomsOf(house)).filterBy(['table'])
+  matchMaker.defineRoomType(ROOM_TYPE, roomsOf(house))
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,

@@ -5,6 +5,7 @@ import { type Client, ClientState, Room, ServerError } from '@colyseus/core'
 import { NEWS } from '@grand-rounds/protocol'
 import { Door, type Doorkeeper, type Visitor } from './door.ts'
 import { frameOf } from './frame.ts'
+import { Guests } from './guests.ts'
 import type { LiveTable, Tables } from './tables.ts'
 
 export interface RoomHouse extends Doorkeeper {
@@ -14,7 +15,7 @@ export interface RoomHouse extends Doorkeeper {
 }
 
 /** What the server itself puts into a reservation; nobody else can. */
-interface Join {
+export interface Join {
   readonly table: string
   /** The hash of a key; null: someone who watches. */
   readonly key: string | null
@@ -22,13 +23,25 @@ interface Join {
   readonly from: string
 }
 
+/** A room as whoever sends people there knows it. */
+export interface OpenRoom {
+  readonly guests: Guests
+  /** Nobody is let in any more. */
+  readonly ending: boolean
+  /** It is gone, and its table asleep. */
+  readonly ended: Promise<void>
+}
+
+export const ROOM_TYPE = 'table'
 /** After the last one has left, for whoever reloads the page. */
 const LINGER_MS = 5_000
-const MOST_VISITORS = 200
+/** So long a place is kept for whoever asked for it. */
+const PLACE_SECONDS = 5
 /** A connection that does not answer from one time to the next is gone. */
 const PING_MS = 8_000
 
 export const UNKNOWN_TABLE = 4404
+const TABLE_FULL = 4429
 
 /** What is used of the socket that the framework's client is made of. */
 interface Socket {
@@ -55,13 +68,21 @@ function send(client: Client, news: string): void {
 
 /** Rooms are made by the framework, without arguments: the class closes over what they need. */
 export function roomsOf(house: RoomHouse) {
-  return class TableRoom extends Room {
+  return class TableRoom extends Room implements OpenRoom {
     /** Nothing is patched. Off would mean that every room's clock ticks sixty times a second. */
     override patchRate = 1_000
-    override maxClients = MOST_VISITORS
+    override seatReservationTimeout = PLACE_SECONDS
     override maxMessagesPerSecond = house.messagesASecond
     override autoDispose = false
 
+    readonly guests = new Guests(
+      (key) => typeof this.#table?.seatOf(key) === 'number',
+      PLACE_SECONDS * 1_000,
+      () => Date.now(),
+    )
+    ending = false
+    readonly #gone = Promise.withResolvers<void>()
+    readonly ended = this.#gone.promise
     #id = ''
     /** Whose share it is when bots think here: of whoever opened the room, then of each who comes to their seat. */
     #from = ''
@@ -81,11 +102,13 @@ export function roomsOf(house: RoomHouse) {
         attended: (this.#door?.here().seats.length ?? 0) > 0,
       }))
       if (!table) throw new ServerError(UNKNOWN_TABLE, 'unknownTable')
+      // Whoever asks for a table asks for this room by the same name: there can't be two of it.
+      this.roomId = id
       this.#id = id
       this.#table = table
       this.#door = new Door(id, table, house)
       this.#unwatch = table.watch(({ kind }) => {
-        if (kind === 'gone') void this.disconnect()
+        if (kind === 'gone') this.#end()
         else if (kind !== 'step' && kind !== 'clocks' && table.foundation.listed)
           void house.tables.list(id, table).catch(house.onTrouble)
       })
@@ -99,6 +122,7 @@ export function roomsOf(house: RoomHouse) {
     }
 
     override onJoin(client: Client, { key, from }: Join): void {
+      if (!this.guests.enter(client.sessionId, key)) throw new ServerError(TABLE_FULL, 'tableFull')
       this.#stay()
       if (this.#table && this.#table.seatOf(key) !== null) this.#from = from
       const line = { send: (news: string) => send(client, news), hangUp: () => client.leave() }
@@ -112,15 +136,31 @@ export function roomsOf(house: RoomHouse) {
       this.#visitors.get(client)?.leave()
       this.#visitors.delete(client)
       this.#silent.delete(client)
+      this.guests.leave(client.sessionId)
       if (this.#visitors.size === 0) this.#linger()
     }
 
+    override onBeforeShutdown(): void {
+      this.ending = true
+      super.onBeforeShutdown()
+    }
+
     override async onDispose(): Promise<void> {
+      this.ending = true
       this.#stay()
       if (this.#asking) clearInterval(this.#asking)
       this.#unwatch()
       this.#door?.close()
-      if (this.#table) await house.tables.sleep(this.#id, this.#table)
+      try {
+        if (this.#table) await house.tables.sleep(this.#id, this.#table)
+      } finally {
+        this.#gone.resolve()
+      }
+    }
+
+    #end(): void {
+      this.ending = true
+      void this.disconnect()
     }
 
     #askWhoIsThere(): void {
@@ -136,7 +176,7 @@ export function roomsOf(house: RoomHouse) {
 
     #linger(): void {
       this.#stay()
-      this.#lingering = setTimeout(() => void this.disconnect(), LINGER_MS)
+      this.#lingering = setTimeout(() => (this.guests.some ? this.#linger() : this.#end()), LINGER_MS)
     }
 
     #stay(): void {

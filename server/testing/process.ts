@@ -2,7 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NODE_OPTIONS } from '../settings.mjs'
 
@@ -70,5 +72,27 @@ export class ServerProcess {
     const gone = new Promise((ended) => child.once('exit', ended))
     child.kill(signal)
     await gone
+  }
+}
+
+export interface Running {
+  readonly address: string
+  readonly port: number
+  /** Where it keeps its data. */
+  readonly folder: string
+  readonly server: ServerProcess
+}
+
+/** A server with a data folder of its own, for as long as `use` takes. */
+export async function withServer(use: (running: Running) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  const port = await freePort()
+  const server = new ServerProcess(port, folder)
+  await server.start()
+  try {
+    await use({ address: server.address, port, folder, server })
+  } finally {
+    await server.stop('SIGTERM')
+    rmSync(folder, { recursive: true })
   }
 }

@@ -176,7 +176,7 @@ export interface OnlineTexts {
   }
   readonly ended: { readonly failed: string }
   readonly abandoned: TitleAndText
-  readonly problems: Readonly<Record<'unknownTable' | 'oldPage' | 'closed', TitleAndText>>
+  readonly problems: Readonly<Record<'unknownTable' | 'oldPage' | 'tableFull' | 'closed', TitleAndText>>
   readonly refusals: Readonly<Record<HouseRefusal, string>>
 }
 
@@ -198,3 +198,4 @@ type HouseRefusal =
   | 'proposalOpen'
   | 'rematchIsThere'
   | 'tableClosed'
+  | 'tooFast'

@@ -197,6 +197,10 @@ export const online: OnlineTexts = {
       title: 'Diese Seite ist zu alt für den Tisch',
       text: 'Der Server hat eine neuere Version. Lade die Seite neu; dein Platz ist noch da.',
     },
+    tableFull: {
+      title: 'Dieser Tisch ist voll',
+      text: 'Es sind so viele da, wie an den Tisch passen. Versuche es später noch einmal. Wer einen Stuhl hat, kommt immer hinein.',
+    },
     closed: { title: 'Dieser Tisch ist geschlossen', text: 'Wer ihn gedeckt hat, hat ihn geschlossen.' },
   },
   refusals: {
@@ -217,5 +221,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'Ein anderer Vorschlag ist noch offen.',
     rematchIsThere: 'Der nächste Tisch ist schon da.',
     tableClosed: 'Der Tisch ist geschlossen.',
+    tooFast: 'Das ging sehr schnell. Warte einen Moment.',
   },
 }

@@ -193,6 +193,10 @@ export const online: OnlineTexts = {
       title: 'This page is too old for the table',
       text: 'The server has a newer version. Load the page again and your place is still there.',
     },
+    tableFull: {
+      title: 'This table is full',
+      text: 'As many people are here as the table can take. Try again in a while. Whoever has a chair always gets in.',
+    },
     closed: { title: 'This table is closed', text: 'Whoever set it up has closed it.' },
   },
   refusals: {
@@ -213,5 +217,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'Another proposal is still open.',
     rematchIsThere: 'The next table is there already.',
     tableClosed: 'The table is closed.',
+    tooFast: 'That was very fast. Wait a moment.',
   },
 }

@@ -199,6 +199,10 @@ export const online: OnlineTexts = {
       title: 'Cette page est trop ancienne pour la table',
       text: 'Le serveur a une version plus récente. Rechargez la page : votre place est toujours là.',
     },
+    tableFull: {
+      title: 'Cette table est pleine',
+      text: 'Il y a autant de monde que la table peut en accueillir. Réessayez plus tard. Qui a une chaise entre toujours.',
+    },
     closed: { title: 'Cette table est fermée', text: 'La personne qui l’avait dressée l’a fermée.' },
   },
   refusals: {
@@ -219,5 +223,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'Une autre proposition est encore ouverte.',
     rematchIsThere: 'La prochaine table est déjà là.',
     tableClosed: 'La table est fermée.',
+    tooFast: 'C’était très rapide. Attendez un instant.',
   },
 }

@@ -199,6 +199,10 @@ export const online: OnlineTexts = {
       title: 'Questa pagina è troppo vecchia per il tavolo',
       text: 'Il server ha una versione più nuova. Ricarica la pagina: il tuo posto c’è ancora.',
     },
+    tableFull: {
+      title: 'Questo tavolo è pieno',
+      text: 'Ci sono tante persone quante il tavolo può accoglierne. Riprova più tardi. Chi ha una sedia entra sempre.',
+    },
     closed: { title: 'Questo tavolo è chiuso', text: 'L’ha chiuso chi lo aveva apparecchiato.' },
   },
   refusals: {
@@ -219,5 +223,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'C’è ancora un’altra proposta aperta.',
     rematchIsThere: 'Il prossimo tavolo c’è già.',
     tableClosed: 'Il tavolo è chiuso.',
+    tooFast: 'Troppo in fretta. Aspetta un momento.',
   },
 }

@@ -193,6 +193,10 @@ export const online: OnlineTexts = {
       title: 'Deze pagina is te oud voor de tafel',
       text: 'De server heeft een nieuwere versie. Laad de pagina opnieuw; je plaats is er nog.',
     },
+    tableFull: {
+      title: 'Deze tafel is vol',
+      text: 'Er zijn zoveel mensen als er aan deze tafel kunnen komen. Probeer het straks opnieuw. Wie een stoel heeft, komt er altijd in.',
+    },
     closed: { title: 'Deze tafel is gesloten', text: 'Wie ze gedekt heeft, heeft ze gesloten.' },
   },
   refusals: {
@@ -213,5 +217,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'Er staat nog een ander voorstel open.',
     rematchIsThere: 'De volgende tafel is er al.',
     tableClosed: 'De tafel is gesloten.',
+    tooFast: 'Dat ging heel snel. Wacht even.',
   },
 }

@@ -199,6 +199,10 @@ export const online: OnlineTexts = {
       title: 'Ta strona jest za stara dla tego stołu',
       text: 'Serwer ma nowszą wersję. Załaduj stronę ponownie; twoje miejsce nadal czeka.',
     },
+    tableFull: {
+      title: 'Ten stół jest pełny',
+      text: 'Jest tu tyle osób, ile stół może przyjąć. Spróbuj później. Kto ma krzesło, zawsze wejdzie.',
+    },
     closed: { title: 'Ten stół jest zamknięty', text: 'Zamknął go gospodarz stołu.' },
   },
   refusals: {
@@ -219,5 +223,6 @@ export const online: OnlineTexts = {
     proposalOpen: 'Inna propozycja jest wciąż otwarta.',
     rematchIsThere: 'Następny stół już jest.',
     tableClosed: 'Stół jest zamknięty.',
+    tooFast: 'To było bardzo szybko. Poczekaj chwilę.',
   },
 }

@@ -1,4 +1,4 @@
-// A table that can't be had: unknown, closed, or only by a newer page.
+// A table that can't be had: unknown, full, closed, or only by a newer page.
 
 import { Bed } from '../art/bed.tsx'
 import { words } from '../language.ts'
