@@ -43,6 +43,15 @@ test('everything around a table works without a network, in every language', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
 })
 
+test('About leads to the licences of what others made, also without a network', async ({ page, context }) => {
+  await kept(page)
+  await context.setOffline(true)
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'What others made, and its licences' }).click()
+  await expect(page).toHaveURL('/notices.txt')
+  await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE')
+})
+
 /** The built page, whose worker can be told to be of a newer version. */
 function serve(versions: { newer: boolean }): Promise<Server> {
   const server = createServer((request, response) => {

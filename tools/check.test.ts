@@ -26,7 +26,7 @@ it('all parts are green on a sound tree, and each is named', () => {
   const { red, output } = house.check()
   expect(output).toContain('check: green')
   expect(red).toBe(false)
-  for (const part of ['types', 'lint', 'imports', 'unused', 'citations', 'pending-history', 'format']) {
+  for (const part of ['types', 'lint', 'imports', 'unused', 'citations', 'packages', 'pending-history', 'format']) {
     expect(output).toContain(`ok  ${part}`)
   }
 })

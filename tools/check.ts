@@ -27,6 +27,7 @@ function partsFor(root: string): readonly Part[] {
     { name: 'lint', script: packaged('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
     { name: 'unused', script: packaged('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
     own('imports'),
+    own('packages'),
     own('pending-history'),
     { name: 'format', script: packaged('oxfmt/bin/oxfmt'), args: ['--check'] },
   ]
@@ -67,9 +68,9 @@ async function check(root: string, only: readonly string[]): Promise<boolean> {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const { code, output, seconds } = await run(part, root)
       console.log(`${code === 0 ? 'ok ' : 'RED'} ${part.name.padEnd(16)} ${seconds.toFixed(1)} s`)
-      if (code === 0) continue
-      red.push(part.name)
-      console.log(output.trimEnd())
+      if (code !== 0) red.push(part.name)
+      // Whoever asks for one part wants to hear what it has to say.
+      if (code !== 0 || only.length > 0) console.log(output.trimEnd())
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))

@@ -27,6 +27,7 @@ const SOUND: Readonly<Record<string, string>> = {
   }
 }
 `,
+  'package-lock.json': json({ name: 'small-house', lockfileVersion: 3, packages: { '': { name: 'small-house' } } }),
   'vitest.config.ts': `import { defineConfig } from 'vitest/config'
 
 export default defineConfig({ test: { include: ['**/*.test.ts'] } })

@@ -21,6 +21,7 @@ export interface AboutTexts {
     readonly offline: string
     readonly online: string
   }
-  readonly licence: { readonly title: string; readonly texts: readonly string[] }
+  /** `notices`: leads to the licences of what others made. */
+  readonly licence: { readonly title: string; readonly texts: readonly string[]; readonly notices: string }
   version(words: { readonly version: string }): string
 }

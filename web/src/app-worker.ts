@@ -89,8 +89,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request))
+  const isFile = pathname.startsWith('/assets/') || (files.includes(pathname) && pathname !== '/index.html')
+  if (isFile) event.respondWith(file(request))
+  else if (request.mode === 'navigate') event.respondWith(page(request))
 })
 
 function isCall(data: unknown): data is Call {

@@ -47,6 +47,7 @@ export const about: AboutTexts = {
       'Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter.',
       'Die Schrift ist Atkinson Hyperlegible Next, unter der SIL Open Font License.',
     ],
+    notices: 'Was andere gemacht haben, mit den Lizenzen',
   },
   version: ({ version }) => `Version ${version}`,
 }

@@ -46,6 +46,7 @@ export const about: AboutTexts = {
       'Free software under the MIT licence: use it, change it, share it.',
       'The typeface is Atkinson Hyperlegible Next, under the SIL Open Font License.',
     ],
+    notices: 'What others made, and its licences',
   },
   version: ({ version }) => `Version ${version}`,
 }

@@ -46,6 +46,7 @@ export const about: AboutTexts = {
       'Logiciel libre sous licence MIT : à utiliser, à modifier, à partager.',
       'Le caractère est Atkinson Hyperlegible Next, sous licence SIL Open Font License.',
     ],
+    notices: 'Ce que d’autres ont fait, avec les licences',
   },
   version: ({ version }) => `Version ${version}`,
 }

@@ -46,6 +46,7 @@ export const about: AboutTexts = {
       'Software libero con licenza MIT: usalo, cambialo, condividilo.',
       'Il carattere è Atkinson Hyperlegible Next, con licenza SIL Open Font License.',
     ],
+    notices: 'Che cosa hanno fatto altri, con le licenze',
   },
   version: ({ version }) => `Versione ${version}`,
 }

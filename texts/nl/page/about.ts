@@ -47,6 +47,7 @@ export const about: AboutTexts = {
       'Vrije software onder de MIT-licentie: gebruik het, verander het, deel het.',
       'Het lettertype is Atkinson Hyperlegible Next, onder de SIL Open Font License.',
     ],
+    notices: 'Wat anderen maakten, met de licenties',
   },
   version: ({ version }) => `Versie ${version}`,
 }

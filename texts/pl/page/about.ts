@@ -48,6 +48,7 @@ export const about: AboutTexts = {
       'Wolne oprogramowanie na licencji MIT: używaj, zmieniaj, dziel się.',
       'Krój pisma to Atkinson Hyperlegible Next, na licencji SIL Open Font License.',
     ],
+    notices: 'Co zrobili inni, wraz z licencjami',
   },
   version: ({ version }) => `Wersja ${version}`,
 }

@@ -42,7 +42,16 @@ export default function About() {
           ))}
           <Kept />
         </section>
-        <Part {...about.licence} />
+        <section class="panel part">
+          <h2>{about.licence.title}</h2>
+          {about.licence.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            {/* A file of the server, not a screen. */}
+            <a href="/notices.txt">{about.licence.notices}</a>
+          </p>
+        </section>
       </div>
     </section>
   )
