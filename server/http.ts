@@ -47,7 +47,7 @@ export function answer({ page, version, log, tables, metrics }: House): RequestL
     if (path === null) return refuse(response, 400, 'badPath')
     if (isOfTables(path)) {
       tables.answer(request.method ?? '', path, request).then(
-        (answered) => sendAnswer(response, answered),
+        (answered) => sendAnswer(request, response, answered),
         (error: unknown) => {
           log.error({ path, error }, 'could not answer')
           if (!response.headersSent) refuse(response, 500, 'failed')

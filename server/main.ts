@@ -2,14 +2,16 @@
 
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Answer, systemClock } from '@grand-rounds/match'
 import { pino } from 'pino'
 
+import { Addresses } from './addresses.ts'
 import { startBots } from './bots/start.ts'
 import { Thinking } from './bots/thinking.ts'
+import { Connections } from './connections.ts'
+import { httpServer } from './http-server.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
@@ -23,9 +25,12 @@ import { TableApi } from './tables/api.ts'
 import { openLobby } from './tables/lobby.ts'
 import { Rooms } from './tables/rooms.ts'
 import { Tables } from './tables/tables.ts'
+import { watchUpgrades } from './upgrades.ts'
 
-/** How long requests under way may take when the server is told to stop. */
+/** How long requests under way may take when the server is told to stop, and everyone to hang up. */
 const GRACE_MS = 3000
+/** Whatever else keeps it from ending, such as a disk that does not answer: what is not written by now is not. */
+const LAST_MS = 15_000
 /** Of one connection. People don't click faster; a page that sends what was given offline may. */
 const MESSAGES_A_SECOND = 60
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -45,7 +50,7 @@ function pageOrStop(): Page {
 
 const read = readSettings(process.env)
 if (!read.ok) stop(read.problem)
-const { port, dataFolder, limits } = read.settings
+const { port, host, dataFolder, limits, trustedProxies } = read.settings
 const problem = dataFolderProblem(dataFolder)
 if (problem !== null) stop(problem)
 const level = process.env['LOG_LEVEL'] || 'warn'
@@ -81,7 +86,10 @@ const metrics = new Metrics({
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
 })
-const server = createServer(answer({ page, version, log, tables: api, metrics }))
+const addresses = new Addresses(trustedProxies)
+const connections = new Connections(addresses, () => undefined)
+const server = httpServer(answer({ page, version, log, tables: api, metrics }))
+connections.watch(server)
 const house = {
   tables,
   version,
@@ -89,24 +97,39 @@ const house = {
   onAnswer: (kind: 'order' | 'act', answer: Answer) => metrics.answered(kind, answer),
   onTrouble,
 }
-const lobby = await openLobby(server, house, log)
+let ending = false
+const lobby = await openLobby(house, log)
+watchUpgrades(server, {
+  refusal(asked, request, socket) {
+    if (ending) return { status: 503, reason: 'ending' }
+    if (!lobby.expects(asked)) return { status: 404, reason: 'notExpected' }
+    const passedOn = addresses.trusts(socket.remoteAddress ?? '')
+    const held = !passedOn || connections.hold(addresses.clientOf(request), socket)
+    return held ? null : { status: 429, reason: 'tooMany' }
+  },
+  onRefused: () => undefined,
+  letIn: (request, socket, head) => lobby.letIn(request, socket, head),
+})
 
 server.on('error', (error) => stop(listenProblem(port, error)))
-server.listen(port, () => {
+server.listen({ port, host }, () => {
   const { port: taken } = server.address() as AddressInfo
   console.log(`Grand Rounds is at http://localhost:${taken}`)
 })
 
 /** Everyone is told to come again, what was under way is written, and then it is over. */
 async function end(): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+  ending = true
+  server.close()
+  setTimeout(() => connections.closeAll(), GRACE_MS).unref()
+  setTimeout(() => process.exit(1), LAST_MS).unref()
   await lobby.close()
   await tables.close()
   await store.close()
   folder.release()
   thinking.close()
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
+  connections.closeAll()
+  process.exit(0)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end())

@@ -1,10 +1,10 @@
-// Where the server stands: its port and its data folder, and whether both can be had.
+// Where the server stands: its address, its data folder, whom it believes; and whether all that can be had.
 //
 // Plain JavaScript, because `npm start` asks this before anything is installed: nobody should wait for
 // an install to learn that the port is taken.
 
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 /**
@@ -17,25 +17,100 @@ import { dirname, join, resolve } from 'node:path'
 export const NODE_OPTIONS = ['--max-semi-space-size=128', '--initial-old-space-size=512', '--no-memory-reducer']
 
 /**
- * @typedef {object} Settings
- * @property {number} port 0 for any that is free
- * @property {string} dataFolder absolute
- * @property {boolean} limits whether one address may ask for so much only; off for measurements
+ * A range of addresses.
+ * @typedef {object} Range
+ * @property {string} address
+ * @property {number} prefix how many bits of it count
+ * @property {'ipv4' | 'ipv6'} family
  */
 
 /**
+ * @typedef {object} Settings
+ * @property {number} port 0 for any that is free
+ * @property {string | undefined} host the address to listen at; undefined: all of them
+ * @property {string} dataFolder absolute
+ * @property {boolean} limits whether one address may ask for so much only; off for measurements
+ * @property {readonly Range[]} trustedProxies who is believed about the addresses of others
+ * @property {{ readonly host: string, readonly port: number } | null} metrics where figures are told; null: nowhere
+ */
+
+/** @typedef {{ readonly ok: false, readonly problem: string }} Problem */
+
+/** @type {(problem: string) => Problem} */
+const wrong = (problem) => ({ ok: false, problem })
+
+/**
  * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {{ readonly ok: true, readonly settings: Settings } | { readonly ok: false, readonly problem: string }}
+ * @returns {{ readonly ok: true, readonly settings: Settings } | Problem}
  */
 export function readSettings(env) {
   const text = env['PORT'] || '8080'
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535) {
-    return { ok: false, problem: `PORT must be a number from 0 to 65535, not '${text}'.` }
-  }
+  const port = portOf(text)
+  if (port === null) return wrong(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  const host = env['HOST'] || undefined
+  if (host !== undefined && host !== 'localhost' && isIP(host) === 0)
+    return wrong(`HOST must be an address of this machine, such as 127.0.0.1, not '${host}'.`)
   const limits = env['LIMITS'] || 'on'
-  if (limits !== 'on' && limits !== 'off') return { ok: false, problem: `LIMITS must be on or off, not '${limits}'.` }
-  return { ok: true, settings: { port, dataFolder: resolve(env['DATA_DIR'] || 'data'), limits: limits === 'on' } }
+  if (limits !== 'on' && limits !== 'off') return wrong(`LIMITS must be on or off, not '${limits}'.`)
+  const trusted = readRanges(env['TRUSTED_PROXIES'] || '')
+  if (!trusted.ok) return trusted
+  const metrics = readPlace(env['METRICS'] || '')
+  if (!metrics.ok) return metrics
+  const dataFolder = resolve(env['DATA_DIR'] || 'data')
+  const settings = {
+    port,
+    host,
+    dataFolder,
+    limits: limits === 'on',
+    trustedProxies: trusted.ranges,
+    metrics: metrics.place,
+  }
+  return { ok: true, settings }
+}
+
+/** @param {string} text */
+function portOf(text) {
+  const port = Number(text)
+  return /^\d{1,5}$/.test(text) && port <= 65535 ? port : null
+}
+
+/**
+ * 'loopback', addresses and ranges such as 10.0.0.0/8, with commas or spaces between them.
+ * @param {string} text
+ * @returns {{ readonly ok: true, readonly ranges: readonly Range[] } | Problem}
+ */
+function readRanges(text) {
+  /** @type {Range[]} */
+  const ranges = []
+  for (const word of text.split(/[\s,]+/).filter((part) => part !== '')) {
+    if (word === 'loopback') {
+      ranges.push({ address: '127.0.0.0', prefix: 8, family: 'ipv4' }, { address: '::1', prefix: 128, family: 'ipv6' })
+      continue
+    }
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(word) ?? []
+    const version = isIP(address)
+    const most = version === 4 ? 32 : 128
+    const prefix = bits === undefined ? most : Number(bits)
+    if (version === 0 || prefix > most)
+      return wrong(`TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or loopback, not '${word}'.`)
+    ranges.push({ address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' })
+  }
+  return { ok: true, ranges }
+}
+
+/**
+ * A port of this machine's own, or an address and a port: 9090, 10.0.0.5:9090, [::1]:9090.
+ * @param {string} text
+ * @returns {{ readonly ok: true, readonly place: Settings['metrics'] } | Problem}
+ */
+function readPlace(text) {
+  if (text === '') return { ok: true, place: null }
+  const [, v6, v4, number = ''] = /^(?:(?:\[([^\]]+)\]|([^:]+)):)?(\d+)$/.exec(text) ?? []
+  const host = v6 ?? v4 ?? '127.0.0.1'
+  const port = portOf(number)
+  return port === null || isIP(host) === 0
+    ? wrong(`METRICS must be a port, or an address and a port such as 127.0.0.1:9090, not '${text}'.`)
+    : { ok: true, place: { host, port } }
 }
 
 /**
@@ -69,13 +144,14 @@ function makeFolder(folder) {
 /**
  * Takes the port for a moment.
  * @param {number} port
+ * @param {string | undefined} host
  * @returns {Promise<string | null>} what is wrong, in a sentence
  */
-export function portProblem(port) {
+export function portProblem(port, host) {
   return new Promise((tell) => {
     const trial = createServer()
     trial.once('error', (error) => tell(listenProblem(port, error)))
-    trial.listen(port, () => trial.close(() => tell(null)))
+    trial.listen({ port, host }, () => trial.close(() => tell(null)))
   })
 }
 
@@ -86,6 +162,7 @@ export function portProblem(port) {
 export function listenProblem(port, error) {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine. Set it to one that is.'
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Set PORT to 1024 or more.`
   return `Port ${port} can't be used (${code}). Set PORT to another one.`
 }

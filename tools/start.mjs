@@ -6,8 +6,8 @@ import { Impossible, main, openly, packages, page } from './prepare/prepare.mjs'
 await main(async () => {
   const read = readSettings(process.env)
   if (!read.ok) throw new Impossible(read.problem)
-  const { port, dataFolder } = read.settings
-  const problem = dataFolderProblem(dataFolder) ?? (await portProblem(port))
+  const { port, host, dataFolder } = read.settings
+  const problem = dataFolderProblem(dataFolder) ?? (await portProblem(port, host))
   if (problem !== null) throw new Impossible(problem)
   await packages()
   await page()

@@ -1,8 +1,10 @@
 // HTTP around the tables: set one up, see the open ones, and ask for a place in a room.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Refused } from '@grand-rounds/kernel'
 import { JoinOptions, LONGEST_MESSAGE, NewTable, PROTOCOL } from '@grand-rounds/protocol'
 import * as v from 'valibot'
+import { readJson } from '../body.ts'
 import { hashOf } from './key.ts'
 import { Limit } from './limits.ts'
 import type { Rooms } from './rooms.ts'
@@ -17,6 +19,9 @@ const refused = (status: number, code: string, data?: object): Answered => ({
   status,
   body: { code, ...(data && { data }) },
 })
+
+const notRead = ({ refusal }: Refused): Answered =>
+  refusal.code === 'tooLong' ? refused(413, 'tooLong') : refused(400, 'badRequest')
 
 /** By hand or by a page that has lost its connection: enough for a club behind one address, too little for a flood. */
 const TABLES_A_MINUTE = 20
@@ -50,8 +55,9 @@ export class TableApi {
 
   async #create(request: IncomingMessage): Promise<Answered> {
     if (!this.#newTables.allows(addressOf(request))) return refused(429, 'tooMany')
-    const body = await readJson(request)
-    const read = v.safeParse(NewTable, body)
+    const body = await readJson(request, LONGEST_MESSAGE)
+    if (!body.ok) return notRead(body)
+    const read = v.safeParse(NewTable, body.value)
     if (!read.success) return refused(400, 'badRequest')
     const { key, ...wanted } = read.output
     const created = await this.#tables.create({ ...wanted, host: hashOf(key) })
@@ -62,7 +68,9 @@ export class TableApi {
 
   async #place(request: IncomingMessage): Promise<Answered> {
     if (!this.#places.allows(addressOf(request))) return refused(429, 'tooMany')
-    const read = v.safeParse(JoinOptions, await readJson(request))
+    const body = await readJson(request, LONGEST_MESSAGE)
+    if (!body.ok) return notRead(body)
+    const read = v.safeParse(JoinOptions, body.value)
     if (!read.success) return refused(400, 'badRequest')
     const { table, key, protocol } = read.output
     if (protocol !== PROTOCOL) return refused(409, 'oldPage')
@@ -81,24 +89,10 @@ function addressOf({ socket }: IncomingMessage): string {
   return socket.remoteAddress ?? ''
 }
 
-/** Undefined: not JSON, or too long. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > LONGEST_MESSAGE) return undefined
-    chunks.push(chunk)
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as unknown
-  } catch {
-    return undefined
-  }
-}
-
-export function sendAnswer(response: ServerResponse, { status, body }: Answered): void {
+/** Whoever is answered before they have said all is not listened to any further. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, { status, body }: Answered): void {
   const bytes = Buffer.from(JSON.stringify(body))
+  if (request.method === 'POST' && !request.complete) response.setHeader('connection', 'close')
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-type': 'application/json',

@@ -1,21 +1,26 @@
-// Brings the rooms to life beside an HTTP server that is ours: of the framework only rooms, seats and sockets are used,
-// none of its routes (they would answer to any origin).
+// Brings the rooms to life: of the framework only rooms, seats and sockets are used, none of its routes (they would
+// answer to any origin). Its transport hears of a socket only when the server has let it in (upgrades.ts).
 
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
-import { matchMaker } from '@colyseus/core'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { matchMaker, Room } from '@colyseus/core'
 import { setLogger } from '@colyseus/core/Logger'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { LONGEST_MESSAGE } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
+import type { Asked } from '../upgrades.ts'
 import { ROOM_TYPE, type RoomHouse, roomsOf } from './room.ts'
 
 export interface Lobby {
   readonly visitors: number
+  /** Whether there is a place kept for them. */
+  expects(asked: Asked): boolean
+  letIn(request: IncomingMessage, socket: Socket, head: Buffer): void
   /** Everyone is told to come again; what was under way is written. */
   close(): Promise<void>
 }
 
-export async function openLobby(server: HttpServer, house: RoomHouse, log: Logger): Promise<Lobby> {
+export async function openLobby(house: RoomHouse, log: Logger): Promise<Lobby> {
   setLogger(quietly(log))
   await matchMaker.setup()
   matchMaker.defineRoomType(ROOM_TYPE, roomsOf(house))
@@ -25,11 +30,20 @@ export async function openLobby(server: HttpServer, house: RoomHouse, log: Logge
     // Each room asks its own: all connections asked at once would keep every table waiting.
     pingInterval: 0,
   })
-  transport.attachToServer(server, { filter: isOurs })
+  // A server that never listens: the transport hears of those alone who are passed on to it.
+  const passedOn = createServer()
+  transport.attachToServer(passedOn)
   await matchMaker.accept()
   return {
     get visitors() {
       return matchMaker.stats.local.ccu
+    },
+    expects({ processId, roomId, sessionId }) {
+      const room: unknown = processId === matchMaker.processId ? matchMaker.getLocalRoomById(roomId) : null
+      return room instanceof Room && room.hasReservedSeat(sessionId)
+    },
+    letIn(request, socket, head) {
+      passedOn.emit('upgrade', request, socket, head)
     },
     async close() {
       await matchMaker.gracefullyShutdown()
@@ -42,14 +56,4 @@ export async function openLobby(server: HttpServer, house: RoomHouse, log: Logge
 function quietly(log: Logger) {
   const say = (...words: readonly unknown[]) => log.debug({ words }, 'colyseus')
   return { debug: say, error: say, info: say, trace: say, warn: say }
-}
-
-/** A page of another origin gets no socket. */
-function isOurs({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true
-  try {
-    return new URL(headers.origin).host === headers.host
-  } catch {
-    return false
-  }
 }

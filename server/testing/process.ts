@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts')
 /** From here on, for as many, no system takes ports for the near end of a connection. */
 const FIRST_PORT = 10_000
 const PORTS = 20_000
+/** Of what a server writes to its log, the end is kept. */
+const LONGEST_LOG = 1_000_000
 
 /**
  * A port that was free a moment ago. A server that is killed comes back to it: in between, nobody who tries to reach it
@@ -38,25 +40,46 @@ export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv
   readonly #options: readonly string[]
   #child: ChildProcess | null = null
+  #log = ''
 
-  /** `options`: for Node, beside those that the server always has. */
-  constructor(port: number, dataFolder: string, options: readonly string[] = []) {
+  /** `options`: for Node, beside those that the server always has; `env`: settings, such as `LIMITS: 'on'`. */
+  constructor(
+    port: number,
+    dataFolder: string,
+    options: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ) {
     this.#options = options
     this.address = `http://localhost:${port}`
-    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LIMITS: 'off' }
+    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LIMITS: 'off', ...env }
   }
 
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
+  /** Open files and sockets. */
+  get descriptors(): number {
+    return readdirSync(`/proc/${this.pid}/fd`).length
+  }
+
+  /** What it wrote to stderr since it was last started: the log. */
+  get log(): string {
+    return this.#log
+  }
+
   /** Resolves when it answers. */
   async start(): Promise<void> {
+    this.#log = ''
     const child = spawn(process.execPath, [...NODE_OPTIONS, ...this.#options, MAIN], {
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    child.stderr?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk)
+      this.#log = (this.#log + chunk.toString()).slice(-LONGEST_LOG)
+    })
     await new Promise<void>((up, fail) => {
       child.stdout?.on('data', (chunk: Buffer) => {
         if (chunk.toString().includes('http://')) up()
@@ -65,13 +88,13 @@ export class ServerProcess {
     })
   }
 
-  /** `SIGKILL`: as if the power went. */
-  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** `SIGKILL`: as if the power went. Comes back with its exit code; null: it was killed. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((ended) => child.once('exit', ended))
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const gone = new Promise<number | null>((ended) => child.once('exit', ended))
     child.kill(signal)
-    await gone
+    return gone
   }
 }
 
