@@ -49,7 +49,13 @@ interface Recorded {
 function record(name: string): { readonly orders: readonly Recorded[]; readonly placements: readonly Placement[] } {
   if (!options.ok) throw new Error(options.refusal.code)
   const random = new Random({ seed: seedFrom(`players of ${name}`), used: {} })
-  let { state } = diceHospital.setup({ options: options.value, seats: 4, seed: seedFrom(name), at: 0 })
+  let { state } = diceHospital.setup({
+    version: diceHospital.version,
+    options: options.value,
+    seats: 4,
+    seed: seedFrom(name),
+    at: 0,
+  })
   const orders: Recorded[] = []
   const placements: Placement[] = []
   for (;;) {

@@ -44,7 +44,13 @@ function playBy(
 ): State {
   const read = diceHospital.readOptions(options, seats)
   if (!read.ok) throw new Error(read.refusal.code)
-  let { state } = diceHospital.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  let { state } = diceHospital.setup({
+    version: diceHospital.version,
+    options: read.value,
+    seats,
+    seed: seedFrom(seed),
+    at: 0,
+  })
   for (let decisions = 0; decisions < 2_000; decisions++) {
     const [seat] = diceHospital.toAct(state)
     if (seat === undefined) return state
@@ -70,7 +76,13 @@ describe.each(LEVELS)('a bot of the level %s', (level) => {
   })
 
   it('answers when it is told to stop', () => {
-    const { state } = diceHospital.setup({ options: base(), seats: 2, seed: seedFrom('stop'), at: 0 })
+    const { state } = diceHospital.setup({
+      version: diceHospital.version,
+      options: base(),
+      seats: 2,
+      seed: seedFrom('stop'),
+      at: 0,
+    })
     const [seat = 0] = diceHospital.toAct(state)
     const commands = decide(diceHospital.view(state, seat), seat, level, { stop: () => true })
     expect([...diceHospital.legal(state, seat)]).toContainEqual(commands[0])

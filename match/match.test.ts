@@ -181,7 +181,7 @@ describe('a match', () => {
     }
     expect(code(HEAD, [entry])).toBe('brokenLog')
     expect(code({ ...HEAD, game: 'chess' })).toBe('wrongGame')
-    expect(code({ ...HEAD, version: 2 })).toBe('wrongVersion')
+    expect(code({ ...HEAD, version: 3 })).toBe('wrongVersion')
     expect(code({ ...HEAD, options: { rounds: 0 } })).toBe('badRounds')
     expect(code(HEAD, [{ ...entry, n: 0 }])).toBe('notNow')
   })

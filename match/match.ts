@@ -3,6 +3,7 @@
 
 import {
   type Accepted,
+  begin,
   type Deadline,
   type Game,
   type Json,
@@ -131,8 +132,8 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   /**
-   * Sits down at a table that is new or was left. Refusals: the game's own for options and entries, `wrongGame`,
-   * `wrongVersion`, `brokenLog` (an entry is missing or out of order).
+   * Sits down at a table that is new or was left, under the rules that it began with. Refusals: those of the kernel's
+   * `begin`, the game's own for entries, `brokenLog` (an entry is missing or out of order).
    */
   static open<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
     game: Game<O, S, C, E, V, R>,
@@ -140,15 +141,12 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     entries: readonly Entry[],
     ports: Ports,
   ): Read<Match<O, S, C, E, V, R>> {
-    if (head.game !== game.id) return refuse('wrongGame')
-    if (head.version !== game.version) return refuse('wrongVersion')
-    const { seats, seed, at } = head
-    const options = game.readOptions(head.options, seats)
-    if (!options.ok) return options
-    const match = new Match(game, head, game.setup({ options: options.value, seats, seed, at }), ports)
+    const start = begin(game, head)
+    if (!start.ok) return start
+    const match = new Match(game, head, start, ports)
     for (const entry of entries) {
       if (entry.n !== match.#entries.length) return refuse('brokenLog', { entry: match.#entries.length })
-      const outcome = submit(game, seats, match.#state, entry)
+      const outcome = submit(game, head.seats, match.#state, entry)
       if (!outcome.ok) return refuse(outcome.refusal.code, { ...outcome.refusal.data, entry: entry.n })
       match.#take(entry, outcome)
       match.#ahead = outcome.state

@@ -22,6 +22,8 @@ export interface Play<S, C, E> {
   readonly seats: number
   /** Of the game; the choices have their own chance, drawn from it. */
   readonly seed: string
+  /** Of the rules; the newest unless told. */
+  readonly version?: number
   /** When the game begins. */
   readonly at?: number
   /** The playout is given up after so many orders. */
@@ -49,11 +51,11 @@ export function playout<O, S, C extends Command, E extends Numbered, V, R extend
   game: Game<O, S, C, E, V, R>,
   play: Play<S, C, E>,
 ): Playout<S, E> {
-  const { seats, seed, at = 0, steps = 20_000 } = play
+  const { seats, seed, version = game.version, at = 0, steps = 20_000 } = play
   const options = game.readOptions(play.options, seats)
   if (!options.ok) throw new Violation('options', `refused with ${options.refusal.code}`)
   const random = new Random({ seed: seedFrom(`playout ${seed}`), used: {} })
-  const start = game.setup({ options: options.value, seats, seed, at })
+  const start = game.setup({ version, options: options.value, seats, seed, at })
   const states = [start.state]
   const events = [start.events]
   const entries: LogEntry[] = []
@@ -62,7 +64,7 @@ export function playout<O, S, C extends Command, E extends Numbered, V, R extend
   play.watch?.(state, start.events, at)
   const finish = (ending: Playout<S, E>['ending']): Playout<S, E> => {
     const head = { options: options.value as Json, seats, seed, at }
-    return { log: { ...emptyLog(game, head), entries }, states, events, ending }
+    return { log: { ...emptyLog(game, head), version, entries }, states, events, ending }
   }
   for (let step = 0; step < steps; step++) {
     if (game.result(state) !== null) return finish('result')

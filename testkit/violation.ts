@@ -4,6 +4,7 @@ import type { Json } from '@grand-rounds/kernel'
 
 export const CHECKS = [
   'options',
+  'versions',
   'throws',
   'ends',
   'to-act',
@@ -30,6 +31,7 @@ export type Check = (typeof CHECKS)[number]
 /** What a game promises, as the tests are named. */
 export const PROMISES: Readonly<Record<Check, string>> = {
   options: 'options are read, stay the same when read again, and are refused with a code',
+  versions: 'each version from the oldest to the newest is played, and no two play alike',
   throws: 'nothing that comes from outside makes the game throw',
   ends: 'random play comes to an end and is never stuck',
   'to-act': 'who is to act has something to do',
@@ -53,6 +55,7 @@ export const PROMISES: Readonly<Record<Check, string>> = {
 
 /** All that is needed to come to the same place again. */
 export interface Where {
+  readonly version: number
   readonly options: Json
   readonly seats: number
   readonly seed: string
@@ -68,7 +71,7 @@ export class Violation extends Error {
 
   constructor(check: Check, what: string, where: Where | null = null, cause?: unknown) {
     const place = where
-      ? ` (${where.seats} seats, options ${JSON.stringify(where.options)}, seed ${where.seed}, after ${where.step} orders)`
+      ? ` (rules ${where.version}, ${where.seats} seats, options ${JSON.stringify(where.options)}, seed ${where.seed}, after ${where.step} orders)`
       : ''
     super(`${check}: ${what}${place}`, { cause })
     this.check = check

@@ -47,7 +47,13 @@ const AT_ONCE = 50
 function firstShift(): State {
   const options = diceHospital.readOptions({ administrators: false }, SEATS)
   if (!options.ok) throw new Error(options.refusal.code)
-  let { state } = diceHospital.setup({ options: options.value, seats: SEATS, seed: seedFrom('peer'), at: 0 })
+  let { state } = diceHospital.setup({
+    version: diceHospital.version,
+    options: options.value,
+    seats: SEATS,
+    seed: seedFrom('peer'),
+    at: 0,
+  })
   while (state.stage !== 'activation') {
     const [by = 0] = diceHospital.toAct(state)
     const [command] = diceHospital.legal(state, by)

@@ -1,7 +1,7 @@
 // A saved game as it is reviewed: where it began, and the orders that were given.
 
 import { diceHospital, readPosition, setPosition, type State } from '@grand-rounds/dice-hospital'
-import { isSeed, type LogEntry, type Read, refuse } from '@grand-rounds/kernel'
+import { begin, type Json, type LogEntry, plays, type Read, refuse } from '@grand-rounds/kernel'
 
 export interface Course {
   readonly start: State
@@ -16,11 +16,13 @@ export interface Course {
  */
 export function readCourse(log: unknown): Read<Course> {
   if (!isObject(log)) return refuse('badLog')
-  if (log['game'] !== diceHospital.id) return refuse('wrongGame')
-  if (log['version'] !== diceHospital.version) return refuse('wrongVersion', { version: diceHospital.version })
+  const { game, version } = log
+  if (game !== diceHospital.id) return refuse('wrongGame')
+  if (typeof version !== 'number' || !plays(diceHospital, version))
+    return refuse('wrongVersion', { version: diceHospital.version })
   const entries = log['entries']
   if (!Array.isArray(entries) || !entries.every(isEntry)) return refuse('badLog', { field: 'entries' })
-  const start = Object.hasOwn(log, 'position') ? fromPosition(log['position']) : fromSetup(log)
+  const start = Object.hasOwn(log, 'position') ? fromPosition(log['position']) : fromSetup(log, version)
   return start.ok ? { ok: true, value: { start: start.value, seats: start.value.hospitals.length, entries } } : start
 }
 
@@ -29,12 +31,13 @@ function fromPosition(input: unknown): Read<State> {
   return position.ok ? setPosition(position.value) : position
 }
 
-function fromSetup({ seed, seats, at, options }: Fields): Read<State> {
-  if (typeof seed !== 'string' || !isSeed(seed)) return refuse('badSeed')
+function fromSetup({ seed, seats, at, options }: Fields, version: number): Read<State> {
+  if (typeof seed !== 'string') return refuse('badSeed')
   if (!isWhole(seats)) return refuse('badLog', { field: 'seats' })
   if (!isWhole(at)) return refuse('badLog', { field: 'at' })
-  const read = diceHospital.readOptions(options, seats)
-  return read.ok ? { ok: true, value: diceHospital.setup({ options: read.value, seats, seed, at }).state } : read
+  const head = { game: diceHospital.id, version, options: options as Json, seats, seed, at }
+  const start = begin(diceHospital, head)
+  return start.ok ? { ok: true, value: start.state } : start
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -44,7 +44,7 @@ const MOST_STEPS = 100_000
 
 export function simulateTeam({ options, seed, levels }: Team, watch?: Watch): Simulation {
   const seats = levels.length
-  const opened = rushMd.setup({ options, seats, seed, at: 0 })
+  const opened = rushMd.setup({ version: rushMd.version, options, seats, seed, at: 0 })
   let { state } = opened
   watch?.(opened.events, 0, state, null)
   const minds: Mind[] = levels.map((_, seat) => memberOf(seed, seat))

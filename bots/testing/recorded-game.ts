@@ -10,7 +10,7 @@ export function recordGame(name: string, levels: readonly Level[], options: obje
   const read = diceHospital.readOptions(options, seats)
   if (!read.ok) throw new Error(read.refusal.code)
   const seed = seedFrom(name)
-  let { state } = diceHospital.setup({ options: read.value, seats, seed, at: 0 })
+  let { state } = diceHospital.setup({ version: diceHospital.version, options: read.value, seats, seed, at: 0 })
   const entries: LogEntry[] = []
   for (;;) {
     const [seat] = diceHospital.toAct(state)

@@ -11,6 +11,7 @@ import {
   type Log,
   type LogEntry,
   type Numbered,
+  plays,
   type Read,
   type Refusal,
   refuse,
@@ -25,7 +26,7 @@ import { readLog, type SavedLog, type SavedPosition } from './saved.ts'
 /** What a game may bring besides the contract. */
 export interface Extras<O, S, E, V> {
   /** A position set up by hand. `spelled` is the same position with nothing left open: it is what is saved. */
-  position?(input: unknown): Read<Placed<S>>
+  position?(input: unknown, version: number): Read<Placed<S>>
   /** What may be picked next in a choice that is in progress. */
   choices?(state: S, seat: Seat, choosing: unknown): Read<unknown>
   /** What stands on its cards and boards, for programs. */
@@ -229,20 +230,20 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     }
   }
 
-  function open({ seats, options, seed, at }: Opening): Read<Table> {
+  function open({ seats, options, seed, at }: Opening, version = game.version): Read<Table> {
     if (!isSeed(seed)) return refuse('badSeed')
     const read = game.readOptions(options, seats)
     if (!read.ok) return read
-    const { state, events } = game.setup({ options: read.value, seats, seed, at })
-    const head = { game: game.id, version: game.version, options: read.value as Json, seats, seed, at }
+    const { state, events } = game.setup({ version, options: read.value, seats, seed, at })
+    const head = { game: game.id, version, options: read.value as Json, seats, seed, at }
     return { ok: true, value: tableOf(head, seats, at, state, events) }
   }
 
-  function place(position: unknown): Read<Table> {
-    const read = extras.position ? extras.position(position) : refuse('noPositions')
+  function place(position: unknown, version = game.version): Read<Table> {
+    const read = extras.position ? extras.position(position, version) : refuse('noPositions')
     if (!read.ok) return read
     const { state, seats, at, spelled } = read.value
-    const head = { game: game.id, version: game.version, position: spelled }
+    const head = { game: game.id, version, position: spelled }
     return { ok: true, value: tableOf(head, seats, at, state, []) }
   }
 
@@ -253,8 +254,8 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
     orders,
     cards: () => (extras.cards ? { ok: true, value: extras.cards } : refuse('noCards')),
     say,
-    open,
-    place,
+    open: (opening) => open(opening),
+    place: (position) => place(position),
     players: extras.simulation?.players ?? [],
     simulate({ options, seed, players }) {
       const read = game.readOptions(options, players.length)
@@ -267,8 +268,8 @@ export function playable<O, S, C extends { readonly type: string }, E extends Nu
       if (!read.ok) return read
       const log = read.value
       if (log.game !== game.id) return refuse('wrongGame')
-      if (log.version !== game.version) return refuse('wrongVersion', { version: game.version })
-      const table = 'position' in log ? place(log.position) : open(log)
+      if (!plays(game, log.version)) return refuse('wrongVersion', { version: game.version })
+      const table = 'position' in log ? place(log.position, log.version) : open(log, log.version)
       if (!table.ok) return table
       for (const [entry, order] of log.entries.entries()) {
         const given = table.value.give(order)

@@ -12,7 +12,7 @@ const IDLE: readonly Command['type'][] = ['pause', 'goOn', 'signal', 'ownUp', 'n
 
 export function playAtRandom(options: Options, seed: string, players: readonly string[]): Ended {
   const random = new Random({ seed: seedFrom(`players of ${seed}`), used: {} })
-  let { state } = rushMd.setup({ options, seats: players.length, seed, at: 0 })
+  let { state } = rushMd.setup({ version: rushMd.version, options, seats: players.length, seed, at: 0 })
   let at = 0
   for (;;) {
     const result = rushMd.result(state)

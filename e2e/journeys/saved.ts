@@ -73,7 +73,7 @@ export function carelessMoment(seats: number, given: Json): Moment {
   const options = diceHospital.readOptions(given, seats)
   if (!options.ok) throw new Error(options.refusal.code)
   const seed = seedFrom('careless')
-  let { state } = diceHospital.setup({ options: options.value, seats, seed, at: 0 })
+  let { state } = diceHospital.setup({ version: diceHospital.version, options: options.value, seats, seed, at: 0 })
   const entries: Entry[] = []
   while (state.round < 7 || state.stage !== 'activation') {
     const [by = 0] = diceHospital.toAct(state)

@@ -15,6 +15,7 @@ import { see, type View, view } from './view.ts'
 export const diceHospital: Game<Options, State, Command, Event, View, FinalResult> = {
   id: 'dice-hospital',
   version: 1,
+  oldest: 1,
   seats: { min: 1, max: 4 },
   readOptions,
   readCommand,

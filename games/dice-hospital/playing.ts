@@ -38,7 +38,7 @@ export class Playing {
     this.#turn = turn
   }
 
-  static start({ options, seats, seed }: Omit<Setup<Options>, 'at'>): Playing {
+  static start({ options, seats, seed }: Omit<Setup<Options>, 'at' | 'version'>): Playing {
     const turn = new Turn(openBox(options, seats, seed), 0, null)
     begin(turn)
     return new Playing(turn.state, turn)

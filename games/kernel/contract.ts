@@ -57,6 +57,8 @@ export interface Numbered {
 }
 
 export interface Setup<O> {
+  /** Of the rules that this game is played by, from here to its end: one of those that the game still plays. */
+  readonly version: number
   readonly options: O
   readonly seats: number
   /** 64 hex digits. */
@@ -83,8 +85,13 @@ export interface Seen<S, V> {
 
 export interface Game<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result = Result> {
   readonly id: string
-  /** Of the rules. A match keeps the version that it began with. */
+  /**
+   * The newest version of the rules: new games are played by it. It rises only when a log of the version before would
+   * play differently.
+   */
   readonly version: number
+  /** The oldest version that can still be played; so can all in between. A game keeps the version that it began with. */
+  readonly oldest: number
   readonly seats: { readonly min: number; readonly max: number }
 
   /** Checks and completes options from outside; a refusal names the option. `seats` is checked too. */

@@ -11,6 +11,7 @@ interface Count {
 const counting: Game<null, Count, { readonly type: 'add' | 'spoil' | 'no' }, Numbered, Count> = {
   id: 'counting',
   version: 1,
+  oldest: 1,
   seats: { min: 1, max: 1 },
   readOptions: () => ({ ok: true, value: null }),
   readCommand: () => refuse('notACommand'),
@@ -30,7 +31,7 @@ const counting: Game<null, Count, { readonly type: 'add' | 'spoil' | 'no' }, Num
 
 describe('frozen', () => {
   const game = frozen(counting)
-  const setup = { options: null, seats: 1, seed: '', at: 0 }
+  const setup = { version: 1, options: null, seats: 1, seed: '', at: 0 }
 
   it('gives states and events that nobody can write into', () => {
     const start = game.setup(setup)

@@ -1,6 +1,7 @@
 // The log of a match: everything that is needed to play it again, and nothing else.
 
-import type { Game, Numbered, Result } from './contract.ts'
+import type { Game, Numbered, Outcome, Result } from './contract.ts'
+import { refuse } from './contract.ts'
 import type { Json } from './json.ts'
 import { isSeed } from './random.ts'
 import { submit } from './submit.ts'
@@ -34,18 +35,34 @@ export type Replayed<S, E> =
   | { readonly ok: true; readonly states: readonly S[]; readonly events: readonly E[] }
   | BadLog
 
+/** Whether this game can be played by that version of its rules. */
+export function plays(game: { readonly version: number; readonly oldest: number }, version: number): boolean {
+  return Number.isInteger(version) && version >= game.oldest && version <= game.version
+}
+
+/**
+ * The start of a game as its log has it, under the rules that the log bears. Refusals: `wrongGame`, `wrongVersion`,
+ * `badSeed`, `badTime`, and the game's own for its options.
+ */
+export function begin<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
+  game: Game<O, S, C, E, V, R>,
+  { game: id, version, options, seats, seed, at }: Omit<Log, 'entries'>,
+): Outcome<S, E> {
+  if (id !== game.id) return refuse('wrongGame')
+  if (!plays(game, version)) return refuse('wrongVersion', { version: game.version })
+  if (!isSeed(seed)) return refuse('badSeed')
+  if (!Number.isSafeInteger(at) || at < 0) return refuse('badTime')
+  const read = game.readOptions(options, seats)
+  return read.ok ? game.setup({ version, options: read.value, seats, seed, at }) : read
+}
+
 /** Plays a log from its start. `states[0]` is the setup, `states[i]` the state after entry i − 1. */
 export function replay<O, S, C extends { readonly type: string }, E extends Numbered, V, R extends Result>(
   game: Game<O, S, C, E, V, R>,
   log: Log,
 ): Replayed<S, E> {
-  if (log.game !== game.id) return { ok: false, code: 'wrongGame' }
-  if (log.version !== game.version) return { ok: false, code: 'wrongVersion' }
-  if (!isSeed(log.seed)) return { ok: false, code: 'badSeed' }
-  if (!Number.isSafeInteger(log.at) || log.at < 0) return { ok: false, code: 'badTime' }
-  const options = game.readOptions(log.options, log.seats)
-  if (!options.ok) return { ok: false, code: options.refusal.code }
-  const start = game.setup({ options: options.value, seats: log.seats, seed: log.seed, at: log.at })
+  const start = begin(game, log)
+  if (!start.ok) return { ok: false, code: start.refusal.code }
   const states: S[] = [start.state]
   const events: E[] = [...start.events]
   let state = start.state

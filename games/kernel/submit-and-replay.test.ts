@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Numbered, Placing } from './contract.ts'
 import { refuse } from './contract.ts'
 import { deepFreeze, hash } from './json.ts'
-import { emptyLog, replay, type Log } from './log.ts'
+import { emptyLog, plays, replay, type Log } from './log.ts'
 import { seedFrom } from './random.ts'
 import { submit } from './submit.ts'
 
@@ -30,6 +30,7 @@ const over = (state: Sum) => state.sum >= state.goal
 const sumUp: Game<{ readonly goal: number }, Sum, Add, Said, Sum> = {
   id: 'sum-up',
   version: 2,
+  oldest: 2,
   seats: { min: 1, max: 3 },
   readOptions(input, seats) {
     const { goal } = input as { goal?: unknown }
@@ -62,7 +63,8 @@ const sumUp: Game<{ readonly goal: number }, Sum, Add, Said, Sum> = {
 }
 
 const SEED = seedFrom('sum up')
-const start = (goal = 5) => sumUp.setup({ options: { goal }, seats: 2, seed: SEED, at: 100 }).state
+const start = (goal = 5) =>
+  sumUp.setup({ version: sumUp.version, options: { goal }, seats: 2, seed: SEED, at: 100 }).state
 const add = (by: number) => ({ type: 'add', by })
 const timeUp = (deadline: string) => ({ type: 'timeUp', deadline })
 
@@ -147,6 +149,23 @@ describe('replay', () => {
 
   it('survives a trip through JSON', () => {
     expect(replay(sumUp, JSON.parse(JSON.stringify(log)) as Log)).toEqual(replay(sumUp, log))
+  })
+
+  it('begins under the rules that the log bears, from the oldest that the game plays to the newest', () => {
+    const begun: number[] = []
+    const changed: typeof sumUp = {
+      ...sumUp,
+      version: 4,
+      setup(setup) {
+        begun.push(setup.version)
+        return sumUp.setup(setup)
+      },
+    }
+    const versions = [1, 2, 3, 4, 5, 2.5, Number.NaN]
+    const codes = versions.map((version) => replay(changed, { ...log, version })).map((one) => one.ok || one.code)
+    expect(codes).toEqual(['wrongVersion', true, true, true, 'wrongVersion', 'wrongVersion', 'wrongVersion'])
+    expect(begun).toEqual([2, 3, 4])
+    expect(versions.filter((version) => plays(changed, version))).toEqual(begun)
   })
 
   const heads: readonly (readonly [string, Partial<Log>])[] = [

@@ -23,6 +23,7 @@ export interface FinalResult extends Result {
 export const rushMd: Game<Options, State, Command, Event, View, FinalResult> = {
   id: 'rush-md',
   version: 1,
+  oldest: 1,
   seats: { min: 1, max: 4 },
   readOptions,
   readCommand,

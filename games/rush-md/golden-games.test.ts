@@ -28,7 +28,7 @@ function wrongWith(seats: number): readonly string[] {
 describe('golden games', () => {
   it('[RMD 4.1] there are enough, each with a name of its own', () => {
     expect(golden.length).toBeGreaterThanOrEqual(LEAST)
-    expect(new Set(golden.map(({ name }) => name)).size).toBe(golden.length)
+    expect(new Set(golden.map(({ name, log }) => `${log.version} ${name}`)).size).toBe(golden.length)
   })
 
   it.each([

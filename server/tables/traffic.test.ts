@@ -33,7 +33,13 @@ class Evening {
     const options = diceHospital.readOptions(wishes, seats)
     if (!options.ok) throw new Error(JSON.stringify(options.refusal))
     const { id: game, version } = diceHospital
-    this.#state = diceHospital.setup({ options: options.value, seats, seed: this.#seed, at: AT }).state
+    this.#state = diceHospital.setup({
+      version: diceHospital.version,
+      options: options.value,
+      seats,
+      seed: this.#seed,
+      at: AT,
+    }).state
     const head = { game, version, options: wishes, seats, seed: this.#seed, at: AT }
     const opened = Table.open(diceHospital, { head, host: KEYS[0], clock: 'none', listed: false }, [], {
       ledger: { append: () => Promise.resolve() },

@@ -9,6 +9,8 @@ import { after } from './broken.ts'
 const isRest = ({ type }: { readonly type: string }) => type === 'draw' || type === 'pass'
 
 export const lawlessNightShifts: readonly Broken<typeof sound>[] = [
+  { flaw: 'a version that changed nothing', check: 'versions', part: { version: 3 } },
+  { flaw: 'an oldest version after the newest', check: 'versions', part: { oldest: 3 } },
   {
     flaw: 'a turn taken out of turn',
     check: 'unlisted-refused',

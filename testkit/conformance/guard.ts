@@ -10,10 +10,11 @@ export class Guard {
   readonly #asked: string[] = []
 
   constructor(game: AnyGame) {
-    const { id, version, seats } = game
+    const { id, version, oldest, seats } = game
     this.game = {
       id,
       version,
+      oldest,
       seats,
       readOptions: (input, count) => this.#call('readOptions', () => game.readOptions(input, count)),
       readCommand: (input) => this.#call('readCommand', () => game.readCommand(input)),

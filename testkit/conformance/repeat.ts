@@ -10,11 +10,11 @@ import { changed, copyOf, seatsOf, textOf, viewersOf } from './trial.ts'
 /** How much of a list is compared. */
 const LISTED = 50
 
-export function checkSetup({ game, options, seats, seed, saw }: Trial, at: number): void {
+export function checkSetup({ game, version, options, seats, seed, saw }: Trial, at: number): void {
   const read = game.readOptions(options, seats)
   if (!read.ok) return
-  const once = game.setup({ options: read.value, seats, seed, at })
-  const again = game.setup({ options: read.value, seats, seed, at })
+  const once = game.setup({ version, options: read.value, seats, seed, at })
+  const again = game.setup({ version, options: read.value, seats, seed, at })
   saw('hidden-randomness')
   alike('hidden-randomness', 'setup, done again', textOf(once, 'the setup'), textOf(again, 'the setup'))
 }

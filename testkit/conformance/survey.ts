@@ -19,6 +19,7 @@ import { checkDeadlines } from './time.ts'
 import type { Moment, Trial } from './trial.ts'
 import { seatsOf } from './trial.ts'
 import { checkOrder, checkUndo } from './turns.ts'
+import { Differences, versionsOf } from './versions.ts'
 
 export interface Survey {
   /** The first of each check. */
@@ -56,19 +57,40 @@ function* inspect(guard: Guard, config: AnyConformance, seen: Record<Check, numb
     yield allowed
     return
   }
+  const versions = versionsOf(game)
+  if (versions instanceof Violation) {
+    yield versions
+    return
+  }
   const strays = new Strays()
+  const differences = new Differences()
   let sound = true
   for (let number = 0; number < (config.games ?? 40); number++) {
     const { options, seats } = allowed[number % allowed.length] ?? { options: {}, seats: game.seats.min }
+    // Each table comes to each version.
+    const version = versions[(number + Math.floor(number / allowed.length)) % versions.length] ?? game.version
     const seed = seedFrom(`${config.name ?? game.id} ${number}`)
     const random = new Random({ seed: seedFrom(`examiner ${seed}`), used: {} })
-    const trial: Trial = { game, config, options, seats, seed, random, strays, saw: (check) => void seen[check]++ }
+    const trial: Trial = {
+      game,
+      config,
+      version,
+      options,
+      seats,
+      seed,
+      random,
+      strays,
+      differences,
+      saw: (check) => void seen[check]++,
+    }
     const violation = examineGame(guard, trial, number)
     if (!violation) continue
     sound = false
     yield violation
   }
-  if (sound) yield* unexamined(config, seen)
+  if (!sound) return
+  yield* unexamined(config, seen)
+  yield* differences.missing(versions)
 }
 
 function tablesOrViolation(game: AnyGame, config: AnyConformance): readonly Table[] | Violation {
@@ -100,18 +122,19 @@ function examineGame(guard: Guard, trial: Trial, number: number): Violation | nu
     return null
   } catch (error) {
     if (!(error instanceof Violation)) throw error
-    const { options, seats, seed } = trial
+    const { version, options, seats, seed } = trial
     const step = looking ?? Math.max(0, course.moments.length - 1)
-    return error.at({ options, seats, seed, step })
+    return error.at({ version, options, seats, seed, step })
   }
 }
 
 function play(trial: Trial, number: number, course: Course, look: (step: number) => void): void {
-  const { game, config, options, seats, seed, random } = trial
+  const { game, config, version, options, seats, seed, random } = trial
   const at = random.below('start', 10_000)
   checkOptions(trial)
   checkSetup(trial, at)
   const played = playout(game, {
+    version,
     options,
     seats,
     seed,
@@ -147,6 +170,7 @@ function play(trial: Trial, number: number, course: Course, look: (step: number)
   look(moments.length - 1)
   course.unchanged(played)
   course.replayed(played.log)
+  trial.differences.look(trial, played)
 }
 
 /** After the end the door and the rules refuse everything, and what is hidden stays so. */

@@ -7,16 +7,20 @@ import type { Check } from '../violation.ts'
 import { brief, Violation } from '../violation.ts'
 import type { AnyConformance, AnyGame, Command } from './config.ts'
 import type { Strays } from './strays.ts'
+import type { Differences } from './versions.ts'
 
 export interface Trial {
   readonly game: AnyGame
   readonly config: AnyConformance
+  /** Of the rules. */
+  readonly version: number
   readonly options: Json
   readonly seats: number
   readonly seed: string
   /** Of the examiner, not of the game. */
   readonly random: Random
   readonly strays: Strays
+  readonly differences: Differences
   /** Notes that a check had something to look at. */
   readonly saw: (check: Check) => void
 }

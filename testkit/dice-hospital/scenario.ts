@@ -127,7 +127,13 @@ export function scenario(opening: Opening): Scene {
 export function newGame(seats: number, options: object = {}, seed = 'a game'): Scene {
   const read = diceHospital.readOptions(options, seats)
   if (!read.ok) throw new Error(`the options were refused: ${JSON.stringify(read.refusal)}`)
-  const { state, events } = game.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const { state, events } = game.setup({
+    version: game.version,
+    options: read.value,
+    seats,
+    seed: seedFrom(seed),
+    at: 0,
+  })
   const scene = new Scene(state)
   scene.events = events
   return scene

@@ -122,6 +122,7 @@ function within(value: unknown, from: number, to: number): value is number {
 export const dripWatch: Game<Options, State, Command, Event, View> = {
   id: 'drip-watch',
   version: 1,
+  oldest: 1,
   seats: { min: 1, max: 4 },
 
   readOptions(input, seats) {

@@ -4,7 +4,8 @@
 // Each seat holds patients (cards from 1 to 6, the worse the higher). In each round all treat at the same
 // time: choose up to two patients, secretly, then roll a die for each. When all have rolled everything is
 // shown; a die as high as the patient heals it and scores its number. Then all rest, in turn: draw the next
-// patient, or pass for one point.
+// patient, or pass for half a point. In version 1 of the rules a pass was worth a whole one: games that began under it
+// go on so, and are a model of how a rule changes.
 
 import type { Game, Numbered, RandomState, Read, Seat } from '@grand-rounds/kernel'
 import { Random, refuse } from '@grand-rounds/kernel'
@@ -31,6 +32,8 @@ interface Draft {
   /** Healed or not, for all to see. */
   treated: number[]
   players: Player[]
+  /** Of the rules. States of version 1 have none, so that they are what they were when there was no other. */
+  version?: number
 }
 
 type Solid<T> = T extends object ? { readonly [K in keyof T]: Solid<T[K]> } : T
@@ -136,7 +139,7 @@ function perform(draft: Draft, player: Player, seat: Seat, command: Command, ran
       return passOn(draft, tell)
     }
     case 'pass':
-      player.score++
+      player.score += draft.version === undefined ? 1 : 0.5
       tell({ type: 'passed', seat })
       return passOn(draft, tell)
   }
@@ -170,7 +173,8 @@ function within(value: unknown, from: number, to: number): value is number {
 
 export const nightShift: Game<Options, State, Command, Event, View> = {
   id: 'night-shift',
-  version: 1,
+  version: 2,
+  oldest: 1,
   seats: { min: 1, max: 4 },
 
   readOptions(input, seats) {
@@ -188,7 +192,7 @@ export const nightShift: Game<Options, State, Command, Event, View> = {
     return type === 'choose' && within(card, 1, 6) ? { ok: true, value: { type, card } } : refuse('badCommand')
   },
 
-  setup({ options, seats, seed }) {
+  setup({ version, options, seats, seed }) {
     const random = new Random({ seed, used: {} })
     const deck = random.shuffle(
       'deck',
@@ -199,7 +203,8 @@ export const nightShift: Game<Options, State, Command, Event, View> = {
     })
     const { rounds } = options
     const first = { n: 0, round: 1, rounds, phase: 'treat', turn: 0 } as const
-    const draft: Draft = { ...first, random: random.state(), deck, treated: [], players }
+    const later = version === 1 ? {} : { version }
+    const draft: Draft = { ...first, random: random.state(), deck, treated: [], players, ...later }
     const { events, tell } = teller(draft)
     for (const [seat, { hand }] of players.entries()) tell({ type: 'dealt', seat, cards: [...hand] })
     tell({ type: 'roundBegan', round: 1 })

@@ -177,7 +177,13 @@ export function scenario(opening: Opening = {}): Scene {
   const { seats = 2, options = {}, seed = 'a scene' } = opening
   const read = rushMd.readOptions(options, seats)
   if (!read.ok) throw new Error(`the options were refused: ${JSON.stringify(read.refusal)}`)
-  const { state, events } = game.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const { state, events } = game.setup({
+    version: game.version,
+    options: read.value,
+    seats,
+    seed: seedFrom(seed),
+    at: 0,
+  })
   const arranged = arrange(state, opening)
   const broken = brokenLaw(arranged)
   if (broken !== null) throw new Error(`the scene can't be: ${broken}`)

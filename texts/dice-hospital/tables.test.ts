@@ -91,7 +91,13 @@ function play(seed: string, seats: number, options: object) {
   const pick = picker(seed)
   const read = diceHospital.readOptions({ ...defaultOptions(seats), ...options }, seats)
   if (!read.ok) throw new Error(read.refusal.code)
-  const start = diceHospital.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const start = diceHospital.setup({
+    version: diceHospital.version,
+    options: read.value,
+    seats,
+    seed: seedFrom(seed),
+    at: 0,
+  })
   const events: Event[] = [...start.events]
   const refusals: Refusal[] = []
   let { state } = start

@@ -62,7 +62,7 @@ function play(seed: string, seats: number, options: object) {
   const pick = picker(random)
   const read = rushMd.readOptions(options, seats)
   if (!read.ok) throw new Error(read.refusal.code)
-  const start = rushMd.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const start = rushMd.setup({ version: rushMd.version, options: read.value, seats, seed: seedFrom(seed), at: 0 })
   const events: Event[] = [...start.events]
   const refusals: Refusal[] = []
   let { state } = start

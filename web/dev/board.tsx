@@ -35,6 +35,7 @@ function start() {
   const options = diceHospital.readOptions(JSON.parse(query.get('options') ?? '{}'), seats)
   if (!options.ok) throw new Error(JSON.stringify(options.refusal))
   const set = diceHospital.setup({
+    version: diceHospital.version,
     options: options.value,
     seats,
     seed: seedFrom(query.get('seed') ?? 'dev'),

@@ -47,7 +47,7 @@ export function playMatch(match: Match): Played {
   if (!read.ok) throw new Error(`the options were refused: ${JSON.stringify(read.refusal)}`)
   const seed = seedFrom(name)
   const below = chance(`choices of ${name}`)
-  const start = diceHospital.setup({ options: read.value, seats, seed, at: 0 })
+  const start = diceHospital.setup({ version: diceHospital.version, options: read.value, seats, seed, at: 0 })
   match.watch?.({ entry: null, state: start.state, events: start.events })
   const entries: LogEntry[] = []
   let { state } = start

@@ -45,7 +45,7 @@ export function playMatch({ name, seats, options, players, pace, strays, watch }
   const seed = seedFrom(name)
   const read = rushMd.readOptions(options, seats)
   if (!read.ok) throw new Error(`options refused: ${JSON.stringify(read.refusal)}`)
-  const start = rushMd.setup({ options: read.value, seats, seed, at: 0 })
+  const start = rushMd.setup({ version: rushMd.version, options: read.value, seats, seed, at: 0 })
   watch?.({ entry: null, state: start.state, events: start.events, refusal: null })
   let { state } = start
   const entries: LogEntry[] = []

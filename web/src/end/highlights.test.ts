@@ -11,7 +11,13 @@ function finished(byRound: readonly (readonly number[])[], fatalities: readonly 
   const seats = byRound.length
   const options = diceHospital.readOptions({}, seats)
   if (!options.ok) throw new Error(options.refusal.code)
-  const { state } = diceHospital.setup({ options: options.value, seats, seed: seedFrom('highlights'), at: 0 })
+  const { state } = diceHospital.setup({
+    version: diceHospital.version,
+    options: options.value,
+    seats,
+    seed: seedFrom('highlights'),
+    at: 0,
+  })
   const view = diceHospital.view(state, null)
   return {
     ...view,

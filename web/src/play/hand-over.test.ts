@@ -10,7 +10,13 @@ import { isSecret, nextHere } from './veil-state.ts'
 function viewWith(change: Partial<View>): View {
   const options = diceHospital.readOptions({}, 3)
   if (!options.ok) throw new Error('options')
-  const { state } = diceHospital.setup({ options: options.value, seats: 3, seed: seedFrom('hand over'), at: 0 })
+  const { state } = diceHospital.setup({
+    version: diceHospital.version,
+    options: options.value,
+    seats: 3,
+    seed: seedFrom('hand over'),
+    at: 0,
+  })
   return { ...diceHospital.view(state, 0), ...change }
 }
 

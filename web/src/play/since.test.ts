@@ -10,7 +10,7 @@ function someGame(name: string, options: Json = {}): Log {
   const read = diceHospital.readOptions(options, 2)
   if (!read.ok) throw new Error(read.refusal.code)
   const head = { options, seats: 2, seed: seedFrom(name), at: 0 }
-  let { state } = diceHospital.setup({ ...head, options: read.value })
+  let { state } = diceHospital.setup({ ...head, version: diceHospital.version, options: read.value })
   const entries: Log['entries'][number][] = []
   for (let at = 0; diceHospital.toAct(state).length > 0; at++) {
     const able = diceHospital.toAct(state)

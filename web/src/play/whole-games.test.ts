@@ -82,7 +82,13 @@ function play(table: Table, seat: number, chance: (below: number) => number): re
 function wholeGame(seats: number, options: Record<string, unknown>, seed: string): Table {
   const read = diceHospital.readOptions(options, seats)
   if (!read.ok) throw new Error(read.refusal.code)
-  const start = diceHospital.setup({ options: read.value, seats, seed: seedFrom(seed), at: 0 })
+  const start = diceHospital.setup({
+    version: diceHospital.version,
+    options: read.value,
+    seats,
+    seed: seedFrom(seed),
+    at: 0,
+  })
   const table: Table = {
     state: start.state,
     cast: castOf(diceHospital.view(start.state, null)),

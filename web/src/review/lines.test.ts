@@ -11,7 +11,7 @@ function aGame(activation: 'together' | 'inOrder'): Log {
   const head = { options: { activation } as Json, seats: 2, seed: seedFrom('lines'), at: 0 }
   const options = diceHospital.readOptions(head.options, 2)
   if (!options.ok) throw new Error(options.refusal.code)
-  let { state } = diceHospital.setup({ ...head, options: options.value })
+  let { state } = diceHospital.setup({ ...head, version: diceHospital.version, options: options.value })
   const entries: LogEntry[] = []
   const order = (by: number, command: Json) => {
     const entry = { by, at: entries.length, command }
