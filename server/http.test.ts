@@ -12,6 +12,7 @@ import { refuse } from '@grand-rounds/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { Faults } from './faults.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import { loadPage } from './page.ts'
@@ -42,9 +43,16 @@ beforeAll(async () => {
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
   const rooms = new Rooms((trouble) => log.error({ trouble }))
-  const tables = new TableApi(new Tables({ store, clock, thinker, seed: () => 'seed', log }), rooms, clock.now)
-  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5 })
-  server = createServer(answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics }))
+  const tables = new TableApi(
+    new Tables({ store, clock, thinker, seed: () => 'seed', log, faults: new Faults(log) }),
+    rooms,
+    clock.now,
+  )
+  const figures = { faults: { store: 2 }, space: () => Promise.resolve({ database: 8, log: 4, free: 99 }) }
+  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5, store: figures })
+  server = createServer(
+    answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics, ready: () => store.ready() }),
+  )
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
 })

@@ -14,6 +14,8 @@ interface House {
   readonly log: Logger
   readonly tables: TableApi
   readonly metrics: Metrics
+  /** Null: everything that is acknowledged can be kept. Otherwise why not, as a code. */
+  readonly ready: () => Promise<string | null>
 }
 
 /** Only what comes from here is run, shown or asked; nothing may frame the page. */
@@ -37,7 +39,7 @@ const GUARD: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-export function answer({ page, version, log, tables, metrics }: House): RequestListener {
+export function answer({ page, version, log, tables, metrics, ready }: House): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
     response.on('finish', () => {
@@ -60,7 +62,12 @@ export function answer({ page, version, log, tables, metrics }: House): RequestL
       return refuse(response, 405, 'methodNotAllowed')
     }
     if (path === '/api/health') {
-      return sendJson(response, 200, { status: 'ok', version, uptimeSeconds: Math.floor(process.uptime()) })
+      void ready().then((reason) => {
+        const told = { version, uptimeSeconds: Math.floor(process.uptime()) }
+        if (reason === null) sendJson(response, 200, { status: 'ok', ...told })
+        else sendJson(response, 503, { status: 'failing', reason, ...told })
+      })
+      return
     }
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
     if (path === '/metrics' && isFromHere(request)) {

@@ -12,12 +12,13 @@ import { startBots } from './bots/start.ts'
 import { Thinking } from './bots/thinking.ts'
 import { Connections } from './connections.ts'
 import { httpServer } from './http-server.ts'
+import { Faults } from './faults.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
 import { loadPage } from './page.ts'
 import { dataFolderProblem, listenProblem, readSettings } from './settings.mjs'
-import { openDataFolder } from './store/data-folder.ts'
+import { openDataFolder, spaceOf } from './store/data-folder.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
 import { codeOf } from './store/sqlite-error.ts'
 import { Store } from './store/store.ts'
@@ -57,7 +58,8 @@ const level = process.env['LOG_LEVEL'] || 'warn'
 if (!LOG_LEVELS.includes(level)) stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`)
 
 // To stderr: stdout is for the one line that a person reads.
-const log = pino({ level }, pino.destination(2))
+const { err } = pino.stdSerializers
+const log = pino({ level, serializers: { error: err, trouble: err } }, pino.destination(2))
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string
 }
@@ -68,9 +70,14 @@ const opened = openDataFolder(dataFolder)
 if (!opened.ok) stop(opened.problem)
 const { folder } = opened
 for (const file of folder.open) log.warn({ file }, 'others on this machine can read it')
-const store = await Store.open(nodeSqlite(folder.file), (seconds) => metrics.committed(seconds)).catch(
-  (error: unknown) => stop(`${folder.file} can't be opened (${codeOf(error)}). Restore a backup.`),
-)
+const faults = new Faults(log)
+const store = await Store.open(nodeSqlite(folder.file), {
+  committed(seconds) {
+    metrics.committed(seconds)
+    faults.storeWorks()
+  },
+  failed: (doing, error) => faults.storeFailed(doing, error),
+}).catch((error: unknown) => stop(`${folder.file} can't be opened (${codeOf(error)}). Restore a backup.`))
 const thinking = new Thinking(startBots())
 const tables = new Tables({
   store,
@@ -78,6 +85,7 @@ const tables = new Tables({
   thinker: (asker) => thinking.of(asker),
   seed: () => randomBytes(32).toString('hex'),
   log,
+  faults,
 })
 const onTrouble = (trouble: unknown) => log.error({ trouble }, 'trouble in a room')
 const api = new TableApi(tables, new Rooms(onTrouble), clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
@@ -85,10 +93,11 @@ const metrics = new Metrics({
   tablesAwake: () => tables.awake,
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
+  store: { faults: faults.counts, space: () => spaceOf(folder.file) },
 })
 const addresses = new Addresses(trustedProxies)
 const connections = new Connections(addresses, () => undefined)
-const server = httpServer(answer({ page, version, log, tables: api, metrics }))
+const server = httpServer(answer({ page, version, log, tables: api, metrics, ready: () => store.ready() }))
 connections.watch(server)
 const house = {
   tables,

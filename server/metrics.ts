@@ -3,11 +3,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '@grand-rounds/match'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type StoreFigures, watchStore } from './store/figures.ts'
 
 interface Watched {
   readonly tablesAwake: () => number
   readonly visitors: () => number
   readonly botsWaiting: () => number
+  readonly store: StoreFigures
 }
 
 export class Metrics {
@@ -16,7 +18,7 @@ export class Metrics {
   readonly #answers = { order: { true: 0, false: 0 }, act: { true: 0, false: 0 } }
   readonly #commits: Histogram
 
-  constructor({ tablesAwake, visitors, botsWaiting }: Watched) {
+  constructor({ tablesAwake, visitors, botsWaiting, store }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     const answers = this.#answers
@@ -50,6 +52,7 @@ export class Metrics {
     gauge('grand_rounds_tables_awake', 'Tables held in memory', tablesAwake)
     gauge('grand_rounds_visitors', 'Connections to tables', visitors)
     gauge('grand_rounds_bots_waiting', 'Bots whose turn to think has not come', botsWaiting)
+    watchStore(this.#registry, store)
   }
 
   answered(kind: 'order' | 'act', { ok }: Answer): void {

@@ -2,6 +2,7 @@
 // Whatever is refused here is left as it is, byte for byte.
 
 import { chmodSync, closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,6 +27,18 @@ type Opened =
   | { readonly ok: true; readonly folder: DataFolder }
   /** `problem`: in a sentence. */
   | { readonly ok: false; readonly problem: string }
+
+export interface Space {
+  /** In bytes: of the database, of the log beside it, and what is left on its disk. */
+  readonly database: number
+  readonly log: number
+  readonly free: number
+}
+
+export async function spaceOf(file: string): Promise<Space> {
+  const { bavail, bsize } = await statfs(file)
+  return { database: sizeOf(file), log: sizeOf(`${file}-wal`), free: bavail * bsize }
+}
 
 export function databaseIn(folder: string): string {
   return join(folder, 'grand-rounds.sqlite')

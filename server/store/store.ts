@@ -1,8 +1,9 @@
 // What the server keeps: tables, and every record of each. Records of many tables go in one commit.
 
 import type { Foundation, Written } from '@grand-rounds/match'
-import { type Dialect, Kysely, sql } from 'kysely'
+import { type Dialect, Kysely, type LogEvent, sql } from 'kysely'
 import { migrate, type Schema } from './schema.ts'
+import { codeOf } from './sqlite-error.ts'
 
 export interface StoredTable {
   readonly id: string
@@ -35,25 +36,42 @@ const MANY = 4
 /** In one commit: with more than this, those before and after it would have to wait for too many at once. */
 const MOST_AT_ONCE = 500
 
+/** Hears how it goes. */
+export interface StoreWatch {
+  /** How long a commit took. */
+  readonly committed: (seconds: number) => void
+  /** Something could not be read or written. `doing`: the statement, without anything that is in it. */
+  readonly failed: (doing: string, error: unknown) => void
+}
+
+const UNWATCHED: StoreWatch = { committed: () => undefined, failed: () => undefined }
+
+/** How often it is tried whether anything can be written, and how long that may take. */
+const TRIAL_EVERY_MS = 3_000
+const TRIAL_PATIENCE_MS = 2_000
+
 export class Store {
   readonly #db: Kysely<Schema>
-  readonly #onCommit: (seconds: number) => void
+  readonly #watch: StoreWatch
   /** Tables that lost a record, and by which epoch: what was given after it must not be kept without it. */
   readonly #lost = new Map<string, number>()
   readonly #waiting: Waiting[] = []
   #committing: Promise<void> | null = null
+  #trial: { readonly at: number; readonly outcome: Promise<string | null> } | null = null
 
-  private constructor(db: Kysely<Schema>, onCommit: (seconds: number) => void) {
+  private constructor(db: Kysely<Schema>, watch: StoreWatch) {
     this.#db = db
-    this.#onCommit = onCommit
+    this.#watch = watch
   }
 
-  /** `onCommit` hears how long each commit took. */
-  static async open(dialect: Dialect, onCommit: (seconds: number) => void = () => undefined): Promise<Store> {
-    const db = new Kysely<Schema>({ dialect })
+  static async open(dialect: Dialect, watch: StoreWatch = UNWATCHED): Promise<Store> {
+    const log = (event: LogEvent) => {
+      if (event.level === 'error') watch.failed(event.query.sql, event.error)
+    }
+    const db = new Kysely<Schema>({ dialect, log })
     try {
       await migrate(db)
-      return new Store(db, onCommit)
+      return new Store(db, watch)
     } catch (error) {
       await db.destroy()
       throw error
@@ -127,10 +145,31 @@ export class Store {
     return rows.map(({ id, listing }) => ({ id, listing: JSON.parse(listing ?? 'null') as unknown }))
   }
 
+  /** Null: something can be written. Otherwise why not, as a code. However often it is asked, it is tried now and then. */
+  ready(): Promise<string | null> {
+    const at = performance.now()
+    if (!this.#trial || at - this.#trial.at > TRIAL_EVERY_MS) this.#trial = { at, outcome: this.#tryToWrite() }
+    return this.#trial.outcome
+  }
+
   /** What was given before is written first. */
   async close(): Promise<void> {
     await this.#committing
     await this.#db.destroy()
+  }
+
+  async #tryToWrite(): Promise<string | null> {
+    const row = { name: 'tried', value: new Date().toISOString() }
+    const written = this.#db
+      .insertInto('meta')
+      .values(row)
+      .onConflict((one) => one.column('name').doUpdateSet(row))
+      .execute()
+    let patience: NodeJS.Timeout | undefined
+    const late = new Promise<string>((tell) => (patience = setTimeout(tell, TRIAL_PATIENCE_MS, 'late')))
+    const outcome = await Promise.race([written.then(() => null, codeOf), late])
+    clearTimeout(patience)
+    return outcome
   }
 
   async #commitAll(): Promise<void> {
@@ -146,7 +185,6 @@ export class Store {
       tell()
       tell = await committed
       const took = performance.now() - began
-      this.#onCommit(took / 1000)
       if (batch.length < MANY || took > GATHERING_MS) continue
       tell()
       tell = () => undefined
@@ -169,8 +207,10 @@ export class Store {
   /** One statement, so one commit. Comes back with what is to be told to those who wait. */
   async #commit(batch: readonly Waiting[]): Promise<() => void> {
     const lose = ({ table, epoch }: Waiting) => this.#lost.set(table, epoch)
+    const began = performance.now()
     try {
       const isKept = await this.#insert(batch)
+      this.#watch.committed((performance.now() - began) / 1000)
       for (const [i, one] of batch.entries()) if (!isKept(i)) lose(one)
       return () => {
         for (const [i, { table, record, done, fail }] of batch.entries()) {

@@ -5,6 +5,7 @@ import type { Refused } from '@grand-rounds/kernel'
 import { JoinOptions, LONGEST_MESSAGE, NewTable, PROTOCOL } from '@grand-rounds/protocol'
 import * as v from 'valibot'
 import { readJson } from '../body.ts'
+import { SqliteError } from '../store/sqlite-error.ts'
 import { hashOf } from './key.ts'
 import { Limit } from './limits.ts'
 import type { Rooms } from './rooms.ts'
@@ -27,6 +28,9 @@ const notRead = ({ refusal }: Refused): Answered =>
 const TABLES_A_MINUTE = 20
 const PLACES_A_MINUTE = 240
 
+/** All others may go well another time. */
+const STATUS_OF_NO_PLACE: Readonly<Record<string, number>> = { unknownTable: 404, tableBroken: 500, wrongVersion: 500 }
+
 export function isOfTables(path: string): boolean {
   return path === '/api/tables' || path === '/api/place'
 }
@@ -46,6 +50,16 @@ export class TableApi {
   }
 
   async answer(method: string, path: string, request: IncomingMessage): Promise<Answered> {
+    try {
+      return await this.#answer(method, path, request)
+    } catch (error) {
+      // The store has told why already, once.
+      if (error instanceof SqliteError) return refused(503, 'notStored')
+      throw error
+    }
+  }
+
+  async #answer(method: string, path: string, request: IncomingMessage): Promise<Answered> {
     if (path === '/api/tables') {
       if (method === 'GET') return { status: 200, body: { tables: await this.#tables.listed() } }
       return method === 'POST' ? this.#create(request) : refused(405, 'methodNotAllowed')
@@ -80,7 +94,7 @@ export class TableApi {
       from: addressOf(request),
     })
     if (placed.ok) return { status: 200, body: placed.place }
-    return refused(placed.why === 'unknownTable' ? 404 : 503, placed.why)
+    return refused(STATUS_OF_NO_PLACE[placed.why] ?? 503, placed.why)
   }
 }
 

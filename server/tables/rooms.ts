@@ -4,10 +4,11 @@
 import { matchMaker, ServerError } from '@colyseus/core'
 import type { NoPlace } from './guests.ts'
 import { type Join, type OpenRoom, ROOM_TYPE, UNKNOWN_TABLE } from './room.ts'
+import { type WhyClosed, whyClosed } from './wont-open.ts'
 
 export type Placed =
   | { readonly ok: true; readonly place: matchMaker.ISeatReservation }
-  | { readonly ok: false; readonly why: NoPlace | 'unknownTable' }
+  | { readonly ok: false; readonly why: NoPlace | 'unknownTable' | WhyClosed }
 
 export class Rooms {
   /** Those that are there, are coming, or are not quite gone. */
@@ -29,7 +30,7 @@ export class Rooms {
       return { ok: true, place }
     } catch (error) {
       if (!(error instanceof ServerError)) throw error
-      return { ok: false, why: error.code === UNKNOWN_TABLE ? 'unknownTable' : 'tryAgain' }
+      return { ok: false, why: error.code === UNKNOWN_TABLE ? 'unknownTable' : (whyClosed(error) ?? 'tryAgain') }
     }
   }
 
@@ -55,7 +56,7 @@ export class Rooms {
     try {
       await matchMaker.createRoom(ROOM_TYPE, join)
     } catch (error) {
-      const known = error instanceof ServerError && error.code === UNKNOWN_TABLE
+      const known = error instanceof ServerError && (error.code === UNKNOWN_TABLE || whyClosed(error) !== null)
       if (!known && matchMaker.state === matchMaker.MatchMakerState.READY) this.#onTrouble(error)
       throw error
     }

@@ -16,7 +16,9 @@ import { type Clock, type Foundation, Table, type TableClock, type Thinker, type
 import type { OpenTable } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
 import type { Asker } from '../bots/shares.ts'
-import type { Store } from '../store/store.ts'
+import type { Faults } from '../faults.ts'
+import type { Claimed, Store } from '../store/store.ts'
+import { failedToOpen, refusedToOpen, WontOpen } from './wont-open.ts'
 
 export type LiveTable = Table<Options, State, Command, Event, View, FinalResult>
 
@@ -38,6 +40,7 @@ interface Ports {
   /** Of nobody but this server. */
   readonly seed: () => string
   readonly log: Logger
+  readonly faults: Faults
 }
 
 /** Without letters and digits that look alike: 50 bits, so that nobody finds a table by trying. */
@@ -79,21 +82,29 @@ export class Tables {
     return { ok: true, value: id }
   }
 
-  /** Wakes a table. `asker`: when its bots have something to think about. Null: there is none. Throws when its log can't be played. */
+  /** Wakes a table. `asker`: when its bots have something to think about. Null: there is none. Throws `WontOpen`. */
   async wake(id: string, asker: () => Asker): Promise<LiveTable | null> {
-    const claimed = await this.#ports.store.claim(id)
-    if (!claimed) return null
+    const { store, faults } = this.#ports
+    try {
+      const claimed = await store.claim(id)
+      if (!claimed) return null
+      const opened = this.#open(claimed, asker)
+      if (!opened.ok) throw refusedToOpen(faults, id, opened.refusal)
+      this.#awake.set(id, opened.value)
+      return opened.value
+    } catch (error) {
+      throw error instanceof WontOpen ? error : failedToOpen(faults, id, error)
+    }
+  }
+
+  #open({ id, epoch, foundation, written }: Claimed, asker: () => Asker): Read<LiveTable> {
     const { store, clock, thinker, log } = this.#ports
-    const ports = {
-      ledger: { append: (record: Written) => store.append(id, claimed.epoch, record) },
+    return Table.open(diceHospital, foundation, written, {
+      ledger: { append: (record: Written) => store.append(id, epoch, record) },
       clock,
       thinker: thinker(asker),
       onTrouble: (trouble: unknown) => log.error({ table: id, trouble }, 'trouble at a table'),
-    }
-    const opened = Table.open(diceHospital, claimed.foundation, claimed.written, ports)
-    if (!opened.ok) throw new Error(`table ${id}: ${opened.refusal.code}`)
-    this.#awake.set(id, opened.value)
-    return opened.value
+    })
   }
 
   /** What was under way is written first. */

@@ -176,7 +176,9 @@ export interface OnlineTexts {
   }
   readonly ended: { readonly failed: string }
   readonly abandoned: TitleAndText
-  readonly problems: Readonly<Record<'unknownTable' | 'oldPage' | 'tableFull' | 'closed', TitleAndText>>
+  readonly problems: Readonly<
+    Record<'unknownTable' | 'oldPage' | 'tableBroken' | 'wrongVersion' | 'tableFull' | 'closed', TitleAndText>
+  >
   readonly refusals: Readonly<Record<HouseRefusal, string>>
 }
 

@@ -197,6 +197,14 @@ export const online: OnlineTexts = {
       title: 'Diese Seite ist zu alt für den Tisch',
       text: 'Der Server hat eine neuere Version. Lade die Seite neu; dein Platz ist noch da.',
     },
+    tableBroken: {
+      title: 'Dieser Tisch lässt sich nicht öffnen',
+      text: 'Was der Server davon aufbewahrt hat, ist nicht lesbar. Wer den Server betreibt, weiß Bescheid.',
+    },
+    wrongVersion: {
+      title: 'Dieser Server kann diesen Tisch nicht spielen',
+      text: 'Er gehört zu einer anderen Fassung der Regeln. Wer den Server betreibt, weiß Bescheid.',
+    },
     tableFull: {
       title: 'Dieser Tisch ist voll',
       text: 'Es sind so viele da, wie an den Tisch passen. Versuche es später noch einmal. Wer einen Stuhl hat, kommt immer hinein.',

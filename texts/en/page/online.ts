@@ -193,6 +193,14 @@ export const online: OnlineTexts = {
       title: 'This page is too old for the table',
       text: 'The server has a newer version. Load the page again and your place is still there.',
     },
+    tableBroken: {
+      title: 'This table can not be opened',
+      text: 'What the server has kept of it can not be read. Whoever runs the server has been told.',
+    },
+    wrongVersion: {
+      title: 'This server can not play this table',
+      text: 'It belongs to another version of the rules. Whoever runs the server has been told.',
+    },
     tableFull: {
       title: 'This table is full',
       text: 'As many people are here as the table can take. Try again in a while. Whoever has a chair always gets in.',

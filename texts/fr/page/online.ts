@@ -199,6 +199,14 @@ export const online: OnlineTexts = {
       title: 'Cette page est trop ancienne pour la table',
       text: 'Le serveur a une version plus récente. Rechargez la page : votre place est toujours là.',
     },
+    tableBroken: {
+      title: 'Cette table ne s’ouvre pas',
+      text: 'Ce que le serveur en a gardé est illisible. La personne qui gère le serveur est prévenue.',
+    },
+    wrongVersion: {
+      title: 'Ce serveur ne peut pas jouer cette table',
+      text: 'Elle suit une autre version des règles. La personne qui gère le serveur est prévenue.',
+    },
     tableFull: {
       title: 'Cette table est pleine',
       text: 'Il y a autant de monde que la table peut en accueillir. Réessayez plus tard. Qui a une chaise entre toujours.',

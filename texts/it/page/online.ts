@@ -199,6 +199,14 @@ export const online: OnlineTexts = {
       title: 'Questa pagina è troppo vecchia per il tavolo',
       text: 'Il server ha una versione più nuova. Ricarica la pagina: il tuo posto c’è ancora.',
     },
+    tableBroken: {
+      title: 'Questo tavolo non si apre',
+      text: 'Quel che il server ne ha conservato non si legge. Chi gestisce il server è stato avvisato.',
+    },
+    wrongVersion: {
+      title: 'Questo server non può giocare questo tavolo',
+      text: 'Segue un’altra versione delle regole. Chi gestisce il server è stato avvisato.',
+    },
     tableFull: {
       title: 'Questo tavolo è pieno',
       text: 'Ci sono tante persone quante il tavolo può accoglierne. Riprova più tardi. Chi ha una sedia entra sempre.',

@@ -193,6 +193,14 @@ export const online: OnlineTexts = {
       title: 'Deze pagina is te oud voor de tafel',
       text: 'De server heeft een nieuwere versie. Laad de pagina opnieuw; je plaats is er nog.',
     },
+    tableBroken: {
+      title: 'Deze tafel gaat niet open',
+      text: 'Wat de server ervan bewaard heeft, is niet te lezen. Wie de server beheert, heeft het gehoord.',
+    },
+    wrongVersion: {
+      title: 'Deze server kan deze tafel niet spelen',
+      text: 'Ze hoort bij een andere versie van de regels. Wie de server beheert, heeft het gehoord.',
+    },
     tableFull: {
       title: 'Deze tafel is vol',
       text: 'Er zijn zoveel mensen als er aan deze tafel kunnen komen. Probeer het straks opnieuw. Wie een stoel heeft, komt er altijd in.',

@@ -199,6 +199,14 @@ export const online: OnlineTexts = {
       title: 'Ta strona jest za stara dla tego stołu',
       text: 'Serwer ma nowszą wersję. Załaduj stronę ponownie; twoje miejsce nadal czeka.',
     },
+    tableBroken: {
+      title: 'Tego stołu nie da się otworzyć',
+      text: 'Tego, co serwer o nim przechował, nie da się odczytać. Kto prowadzi serwer, już o tym wie.',
+    },
+    wrongVersion: {
+      title: 'Ten serwer nie może zagrać przy tym stole',
+      text: 'Należy do innej wersji zasad. Kto prowadzi serwer, już o tym wie.',
+    },
     tableFull: {
       title: 'Ten stół jest pełny',
       text: 'Jest tu tyle osób, ile stół może przyjąć. Spróbuj później. Kto ma krzesło, zawsze wejdzie.',

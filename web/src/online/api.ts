@@ -75,14 +75,18 @@ function isOpenTable(value: unknown): value is OpenTable {
 export type Placed =
   | { readonly ok: true; readonly place: Place }
   /** `later`: it is worth to try again. */
-  | { readonly ok: false; readonly why: 'unknownTable' | 'oldPage' | 'tableFull' | 'later' }
+  | { readonly ok: false; readonly why: 'unknownTable' | 'oldPage' | (typeof SAID_NO)[number] | 'later' }
+
+/** As the server names them; all else may go well another time. */
+const SAID_NO = ['tableFull', 'tableBroken', 'wrongVersion'] as const
 
 export async function askForPlace(table: string, key: string): Promise<Placed> {
   const answer = await ask('/api/place', { table, protocol: PROTOCOL, key })
   if (answer?.status === 409) return { ok: false, why: 'oldPage' }
   // An address that can't be one is of no table either.
   if (answer?.status === 404 || answer?.status === 400) return { ok: false, why: 'unknownTable' }
-  if (answer?.body['code'] === 'tableFull') return { ok: false, why: 'tableFull' }
+  const no = SAID_NO.find((code) => code === answer?.body['code'])
+  if (no !== undefined) return { ok: false, why: no }
   const { processId, roomId, sessionId } = answer?.body ?? {}
   if (typeof processId !== 'string' || typeof roomId !== 'string' || typeof sessionId !== 'string')
     return { ok: false, why: 'later' }

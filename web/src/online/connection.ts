@@ -11,7 +11,7 @@ import { type Place, RoomLine } from './room.ts'
 
 export type ConnectionState = 'connecting' | 'online' | 'offline'
 /** What trying again at once does not mend. */
-export type NoTable = 'unknownTable' | 'oldPage' | 'tableFull'
+export type NoTable = 'unknownTable' | 'oldPage' | 'tableFull' | 'tableBroken' | 'wrongVersion'
 
 const BEAT_MS = 1_000
 /** After so long without a word a sign of life is asked for; if none comes, the line is dead. */
