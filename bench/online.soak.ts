@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playOverBadNetwork, ROUGH } from '../server/tables/bad-network.ts'
+import { heldBy } from '../server/testing/figures.ts'
 import { flood } from '../server/testing/flood.ts'
 import { killInGames } from '../server/testing/killing.ts'
 import { freePort, ServerProcess } from '../server/testing/process.ts'
@@ -18,28 +19,6 @@ const check = (holds: boolean, what: string) => {
   if (holds) return
   failed = true
   console.log(`FAILED: ${what}`)
-}
-
-/** In MB, without garbage. */
-async function heldBy({ address }: ServerProcess, inspector: number): Promise<number> {
-  await collectGarbage(inspector)
-  const figures = await (await fetch(`${address}/metrics`)).text()
-  const held =
-    /^nodejs_(?:heap_space_size_used_bytes\{space="(?:old|large_object)"|external_memory_bytes)\S* (?<bytes>\d+)/gm
-  return [...figures.matchAll(held)].reduce((sum, { groups }) => sum + Number(groups?.['bytes']), 0) / 1e6
-}
-
-/** Asked for as a developer's tools ask for it. */
-async function collectGarbage(inspector: number): Promise<void> {
-  const targets = (await (await fetch(`http://127.0.0.1:${inspector}/json`)).json()) as {
-    readonly webSocketDebuggerUrl: string
-  }[]
-  const line = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')
-  await new Promise((open) => line.addEventListener('open', open))
-  const done = new Promise((answered) => line.addEventListener('message', answered))
-  line.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-  await done
-  line.close()
 }
 
 if (wanted('network')) {
@@ -99,7 +78,7 @@ if (wanted('flood')) {
     check(outcome.before === outcome.after, 'the table changed')
     refused += outcome.refused
     hungUp += outcome.hungUp
-    held.push(await heldBy(server, inspector))
+    held.push(await heldBy(server.address, inspector))
   }
   console.log(`flood: ${messages} messages, ${refused} refused, ${hungUp} lines hung up`)
   console.log(`memory held after each ${messages / PARTS}, in MB: ${held.map((mb) => mb.toFixed(0)).join(', ')}`)

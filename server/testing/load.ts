@@ -3,14 +3,16 @@
 
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, seedFrom } from '@grand-rounds/kernel'
-import { patched, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
-import { keyOf, setUpTable } from './player.ts'
+import { patched, readNews, type ServerMessages } from '@grand-rounds/protocol'
+import { keyOf, portOf, setUpTable } from './player.ts'
 import { type Place, RawLine } from './raw-line.ts'
+import { askForPlace } from './stranger.ts'
 
 /** As many as are brought to their first shift at a time. */
 const AT_ONCE = 20
 
 export class LoadPlayer {
+  readonly table: string
   readonly #seat: number
   #line: RawLine | null = null
   #view: View | null = null
@@ -20,7 +22,8 @@ export class LoadPlayer {
   #waiting: ((refused: boolean) => void) | null = null
   #sent = 0
 
-  private constructor(seat: number) {
+  private constructor(table: string, seat: number) {
+    this.table = table
     this.#seat = seat
   }
 
@@ -47,12 +50,13 @@ export class LoadPlayer {
     if (answer >= 0) this.#waiting?.(!news.includes('"refusal":null', answer))
   }
 
-  static async enter(address: string, table: string, seat: number, key: string): Promise<LoadPlayer> {
-    const body = JSON.stringify({ table, protocol: PROTOCOL, key })
-    const response = await fetch(`${address}/api/place`, { method: 'POST', body })
-    if (!response.ok) throw new Error(`no place: ${response.status}`)
-    const player = new LoadPlayer(seat)
-    player.#line = await RawLine.open(address, (await response.json()) as Place, (news) => player.#read(news))
+  /** `from`: the address that they come from. */
+  static async enter(address: string, table: string, seat: number, key: string, from?: string): Promise<LoadPlayer> {
+    const { status, body } = await askForPlace(portOf(address), table, key, from)
+    if (status !== 200) throw new Error(`no place: ${status}`)
+    const player = new LoadPlayer(table, seat)
+    // The server says what the place is; if it were none, no line would open.
+    player.#line = await RawLine.open(address, body as unknown as Place, (news) => player.#read(news), from)
     return player
   }
 
@@ -103,16 +107,21 @@ export class LoadPlayer {
   }
 }
 
-/** Tables with two people each, all in their first shift. */
-export async function readyTables(address: string, tables: number): Promise<readonly LoadPlayer[]> {
+/** Tables with two people each, all in their first shift. `from`: where those at a table come from. */
+export async function readyTables(
+  address: string,
+  tables: number,
+  from?: (table: number) => string,
+): Promise<readonly LoadPlayer[]> {
   const all: LoadPlayer[] = []
   let begun = 0
   const setUp = async (): Promise<void> => {
     while (begun < tables) {
+      const home = from?.(begun)
       const host = keyOf(`host ${begun++}`)
-      const table = await setUpTable(address, 2, host, { administrators: false })
-      const first = await LoadPlayer.enter(address, table, 0, host)
-      const second = await LoadPlayer.enter(address, table, 1, keyOf(`guest ${table}`))
+      const table = await setUpTable(address, 2, host, { administrators: false }, home)
+      const first = await LoadPlayer.enter(address, table, 0, host, home)
+      const second = await LoadPlayer.enter(address, table, 1, keyOf(`guest ${table}`), home)
       await first.give('act', { type: 'sit', seat: 0, name: 'Ada' })
       await second.give('act', { type: 'sit', seat: 1, name: 'Mo' })
       await first.give('act', { type: 'begin' })

@@ -3,21 +3,28 @@
 import { Client, type Room } from '@colyseus/sdk'
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, Random, seedFrom } from '@grand-rounds/kernel'
-import { NEWS, PROTOCOL, readNews, TableClient } from '@grand-rounds/protocol'
+import { NEWS, readNews, TableClient } from '@grand-rounds/protocol'
+import { askForPlace, post } from './stranger.ts'
 
 const RETRY_MS = 300
 const TICK_MS = 500
 
-export async function setUpTable(address: string, seats: number, key: string, options: Json = {}): Promise<string> {
+/** `from`: the address that sets it up. */
+export async function setUpTable(
+  address: string,
+  seats: number,
+  key: string,
+  options: Json = {},
+  from?: string,
+): Promise<string> {
   const body = { game: diceHospital.id, options, seats, clock: 'none', listed: false, key }
-  const answer = await post(address, '/api/tables', body)
+  const answer = await post(portOf(address), '/api/tables', body, from)
   if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${JSON.stringify(answer.body)}`)
   return String(answer.body['id'])
 }
 
-async function post(address: string, path: string, body: object) {
-  const response = await fetch(address + path, { method: 'POST', body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+export function portOf(address: string): number {
+  return Number(new URL(address).port)
 }
 
 export class Player {
@@ -76,11 +83,7 @@ export class Player {
   async #connect(): Promise<void> {
     while (!this.#left) {
       try {
-        const place = await post(this.#address, '/api/place', {
-          table: this.#table,
-          protocol: PROTOCOL,
-          key: this.#key,
-        })
+        const place = await askForPlace(portOf(this.#address), this.#table, this.#key)
         if (place.status !== 200) throw new Error(`no place: ${place.status}`)
         const room = await new Client(this.#address.replace('http', 'ws')).consumeSeatReservation(place.body as never)
         this.#use(room)

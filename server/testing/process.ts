@@ -58,6 +58,10 @@ export class ServerProcess {
     return this.#child?.pid
   }
 
+  get running(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
   /** Open files and sockets. */
   get descriptors(): number {
     return readdirSync(`/proc/${this.pid}/fd`).length

@@ -33,20 +33,24 @@ export class RawLine {
   /** The beginning of a frame whose end has not come yet. */
   #rest: Buffer = NOTHING
 
-  private constructor(host: string, port: number, hear: (news: string) => void) {
+  private constructor(at: { host: string; port: number; localAddress?: string }, hear: (news: string) => void) {
     this.#hear = hear
     const callback = (length: number): boolean => {
       this.#read(INBOX.subarray(0, length))
       return true
     }
-    this.#socket = connect({ host, port, noDelay: true, onread: { buffer: INBOX, callback } })
+    this.#socket = connect({ ...at, noDelay: true, onread: { buffer: INBOX, callback } })
     this.#socket.on('error', (error) => this.#joined.reject(error))
+    this.#socket.on('close', () => this.#joined.reject(new Error('hung up')))
+    // Whoever has joined is not waited for any more.
+    this.#joined.promise.catch(() => undefined)
   }
 
-  /** `hear` is called with each news, from the first on. */
-  static async open(address: string, place: Place, hear: (news: string) => void): Promise<RawLine> {
+  /** `hear` is called with each news, from the first on. `from`: an address of the loopback range to come from. */
+  static async open(address: string, place: Place, hear: (news: string) => void, from?: string): Promise<RawLine> {
     const { hostname, port, host } = new URL(address)
-    const line = new RawLine(hostname, Number(port), hear)
+    const at = from === undefined ? { host: hostname } : { host: '127.0.0.1', localAddress: from }
+    const line = new RawLine({ ...at, port: Number(port) }, hear)
     const path = `/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`
     const key = randomBytes(16).toString('base64')
     line.#socket.write(

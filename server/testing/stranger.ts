@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
+import type { Json } from '@grand-rounds/kernel'
 import { PROTOCOL } from '@grand-rounds/protocol'
 
 interface Answered {
@@ -10,23 +11,23 @@ interface Answered {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Asks for a place at a table: without a key as someone who watches. Rejects when nothing is answered. */
-export async function askForPlace(
-  port: number,
-  table: string,
-  key: string | null,
-  from = '127.0.0.1',
-): Promise<Answered> {
+/** Rejects when nothing is answered. */
+export async function post(port: number, path: string, body: Json, from = '127.0.0.1'): Promise<Answered> {
   const asking = request({
     host: '127.0.0.1',
     port,
-    path: '/api/place',
+    path,
     method: 'POST',
     localAddress: from,
     agent: false,
     headers: { 'content-type': 'application/json' },
   })
-  asking.end(JSON.stringify({ table, protocol: PROTOCOL, ...(key !== null && { key }) }))
+  asking.end(JSON.stringify(body))
   const [response] = (await once(asking, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, body: (await json(response)) as Answered['body'] }
+}
+
+/** Asks for a place at a table: without a key as someone who watches. */
+export function askForPlace(port: number, table: string, key: string | null, from?: string): Promise<Answered> {
+  return post(port, '/api/place', { table, protocol: PROTOCOL, ...(key !== null && { key }) }, from)
 }
