@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { decide, inputOf, usualWeights } from '@grand-rounds/bots'
 import type { BotClient } from '@grand-rounds/bots/client'
 import { diceHospital, setPosition } from '@grand-rounds/dice-hospital'
@@ -53,6 +55,12 @@ describe('bots in a thread', () => {
     setTimeout(() => stop.abort(), 200)
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' })
     expect(await other).toEqual(decide(EASY_VIEW, 0, 'chief'))
+  })
+
+  it.runIf(process.platform === 'linux')('leave the machine to those who play', async () => {
+    await open().decide(EASY_VIEW, 0, 'student')
+    const priorities = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(Math.max(...priorities)).toBe(Math.min(19, getPriority() + 5))
   })
 
   it('are closed in the middle of a search', async () => {
