@@ -157,6 +157,7 @@ const EACH = 120
 describe('small activations by chance', () => {
   it.each(EDITIONS)('[DH 2.11] $name: the same choices with the same outcomes', { timeout: TIMEOUT }, (edition) => {
     const used = new Set<string>()
+    let inside = 0
     for (let i = 0; i < EACH; i++) {
       const random = new Random({ seed: seedFrom(`${edition.name} ${i}`), used: {} })
       const opening = randomActivation(edition, i, random)
@@ -167,10 +168,12 @@ describe('small activations by chance', () => {
       for (const text of choices) {
         const [, meeple, department] = /^(\w+) in (\w+):/.exec(text) ?? []
         used.add(department ?? '')
+        if (text.includes('; bag ')) inside++
         if (text.includes(' then ') || meeple === 'admissionsNurse') used.add(meeple ?? '')
       }
     }
     const cards = [...Object.keys(edition.tiles), ...Object.keys(edition.cards)]
     expect(cards.filter((card) => !used.has(card))).toEqual([])
+    if (cards.includes('drugTrialCentre')) expect(inside).toBeGreaterThan(100)
   })
 })

@@ -100,22 +100,27 @@ function* activation(state: State, hospital: Hospital): Generator<Command> {
     for (const targets of specialistChoices(hospital, followUp))
       yield { type: 'useSpecialist', targets: print(targets) }
     yield { type: 'decline' }
+    yield* healingBags(state, hospital)
     return
   }
   if (followUp?.kind === 'admissions') {
     for (const p of new Set(hospital.wards)) yield { type: 'release', patient: printPatient(p) }
     if (canDraw(state, hospital)) yield { type: 'draw' }
     yield { type: 'decline' }
+    yield* healingBags(state, hospital)
     return
   }
   yield* placements(state, hospital)
-  if (hospital.bags > 0) {
-    for (const targets of bagChoices(state, hospital))
-      for (const target of print(targets)) yield { type: 'spendBag', target }
-    for (const targets of recolourChoices(state, hospital))
-      for (const target of print(targets)) yield { type: 'recolour', target }
-  }
+  yield* healingBags(state, hospital)
+  for (const targets of recolourChoices(state, hospital))
+    for (const target of print(targets)) yield { type: 'recolour', target }
   yield { type: 'endShift' }
+}
+
+function* healingBags(state: State, hospital: Hospital): Generator<Command> {
+  if (hospital.bags === 0) return
+  for (const targets of bagChoices(state, hospital))
+    for (const target of print(targets)) yield { type: 'spendBag', target }
 }
 
 /** All complete placements: with each, the specialist's effect in every way, and not at all. */

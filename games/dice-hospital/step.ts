@@ -83,7 +83,8 @@ function whyNotNow(state: State, seat: Seat, command: Command): Refused | null {
   const { type } = command
   if (modelChoices(hospital).length > 0) return type === 'chooseModel' ? null : refuse('chooseModelFirst')
   const follows = type === 'useSpecialist' || type === 'release' || type === 'draw' || type === 'decline'
-  if (hospital.followUp !== null) return follows ? null : refuse('followUpFirst')
+  // [DH 2.17 Reading] A bag that heals may come in between.
+  if (hospital.followUp !== null) return follows || type === 'spendBag' ? null : refuse('followUpFirst')
   return follows ? refuse('nothingToFollow') : null
 }
 

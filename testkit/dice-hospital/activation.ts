@@ -2,7 +2,7 @@
 
 import { type Command, diceHospital, printHospital, type State } from '@grand-rounds/dice-hospital'
 import { submit } from '@grand-rounds/kernel'
-import { outcomeText, placementText, readWard, targetsText } from './naive.ts'
+import { placementText, readWard, situationText, targetsText } from './naive.ts'
 
 /** What the seat can do: the text of each choice, and what the engine makes of it. */
 export interface Done {
@@ -34,7 +34,10 @@ export function engineText(state: State): string {
       if (command.type === 'useSpecialist') later.push(targetsText(followUp.specialist, command.targets))
   }
   const admissions = followUp?.kind === 'admissions' ? followUp.left : 0
-  return outcomeText({ ward: readWard(printHospital(hospital)), later, admissions })
+  const printed = printHospital(hospital)
+  // Whose effect it is and where come first, then who was healed.
+  const [, , ...raised] = /; after ([^;]*)/.exec(printed)?.[1]?.split(' ') ?? []
+  return situationText(readWard(printed), later, admissions, raised)
 }
 
 function carriedOut(state: State, types: readonly Command['type'][]): Done[] {

@@ -1,8 +1,8 @@
 // Counts of an activation, as chess programmers do with perft: by the engine, and by the naive enumerator.
 
 import type { State } from '@grand-rounds/dice-hospital'
-import { engineBagUses, enginePlacements, engineText } from './activation.ts'
-import { bagUses, type Option, outcomeText, placements, readWard, type Ward } from './naive.ts'
+import { type Done, engineBagUses, enginePlacements, engineText } from './activation.ts'
+import { bagsInside, bagUses, type Option, placements, readWard, situationText, type Ward } from './naive.ts'
 
 export interface Counted {
   /** Every legal placement, in words. */
@@ -46,20 +46,37 @@ export interface Comparison {
 /** Where dice fall the engine has one outcome, which must be one of the naive enumerator's. */
 export function compared(state: State, line: string, prototype: boolean): Comparison {
   const ward = readWard(line)
-  const naive = new Map<string, Option>()
-  for (const option of [...placements(ward), ...bagUses(ward, prototype)]) naive.set(option.text, option)
-  const differences: string[] = []
-  const choices: string[] = []
-  const start = outcomeText({ ward, later: [], admissions: 0 })
-  if (engineText(state) !== start) differences.push(`the engine starts with ${engineText(state)}, not with ${start}`)
-  for (const { text, outcome } of [...enginePlacements(state), ...engineBagUses(state)]) {
+  const comparison = { choices: new Array<string>(), differences: new Array<string>() }
+  const start = situationText(ward, [], 0, [])
+  if (engineText(state) !== start)
+    comparison.differences.push(`the engine starts with ${engineText(state)}, not with ${start}`)
+  const byEngine = [...enginePlacements(state), ...engineBagUses(state)]
+  compare(byEngine, [...placements(ward), ...bagUses(ward, prototype)], '', comparison)
+  return comparison
+}
+
+/** `before`: what was done already, in words. */
+function compare(
+  byEngine: readonly Done[],
+  options: readonly Option[],
+  before: string,
+  { choices, differences }: { readonly choices: string[]; readonly differences: string[] },
+): void {
+  const naive = new Map(options.map((option) => [option.text, option]))
+  for (const { text, outcome, state } of byEngine) {
     const option = naive.get(text)
-    if (!option) differences.push(`only the engine allows, or it allows twice: ${text}`)
-    else if (!option.outcomes.has(outcome))
-      differences.push(`${text}: ${outcome}, not ${[...option.outcomes.keys()].slice(0, 3).join(' or ')}`)
-    else choices.push(text)
+    const meant = option?.outcomes.get(outcome)
+    if (!option) differences.push(`${before}only the engine allows, or it allows twice: ${text}`)
+    else if (!meant)
+      differences.push(`${before}${text}: ${outcome}, not ${[...option.outcomes.keys()].slice(0, 3).join(' or ')}`)
+    else {
+      choices.push(`${before}${text}`)
+      // [DH 2.17 Reading] While a decision is open, bags that heal, again and again.
+      if (isOpen(state)) compare(engineBagUses(state), bagsInside(meant), `${before}${text}; `, { choices, differences })
+    }
     naive.delete(text)
   }
-  for (const text of naive.keys()) differences.push(`the engine does not allow: ${text}`)
-  return { choices, differences }
+  for (const text of naive.keys()) differences.push(`${before}the engine does not allow: ${text}`)
 }
+
+const isOpen = ({ hospitals }: State) => (hospitals[0]?.followUp ?? null) !== null

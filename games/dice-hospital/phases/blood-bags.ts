@@ -1,4 +1,4 @@
-// Blood bags on their own: before or after a placement, not inside it.
+// Blood bags on their own: before or after a placement, and those that heal also while a decision inside it is open.
 
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { lasting } from '../cards/event-cards.ts'
@@ -7,9 +7,11 @@ import { choices, pick } from '../effects/choices.ts'
 import { type Ways, waysOf } from '../effects/rules.ts'
 import { readTargets, type Target } from '../effects/targets.ts'
 import { treat } from '../effects/treat.ts'
+import type { Patient } from '../patients.ts'
 import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { noDice, report } from './placement.ts'
+import { offerAdmissions } from './admissions.ts'
+import { type Aftermath, noDice, report, specialistChoices } from './placement.ts'
 
 /** [DH 2.17] */
 const HEAL: readonly Ways[] = [1, 2].map((steps) => waysOf([[{ act: 'heal', steps, count: 1 }]]))
@@ -32,8 +34,39 @@ export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: '
   if (typeof picked === 'string') return refuse(picked)
   hospital.bags--
   turn.emit({ type: 'bagSpent', seat, on: 'heal' })
-  report(turn, seat, treat(hospital, picked, noDice, 'told'))
+  const treatment = treat(hospital, picked, noDice, 'told')
+  report(turn, seat, treatment)
+  for (const { from, to } of treatment.treated) lookAgain(turn.state, hospital, from, to)
   return null
+}
+
+/** [DH 2.17 Reading] What a decision that is open may choose now; nothing: it is over, as one that never opened. */
+function lookAgain(state: Draft, hospital: HospitalDraft, from: Patient, to: Patient | null): void {
+  const { followUp } = hospital
+  if (followUp === null) return
+  if (followUp.kind === 'admissions') {
+    offerAdmissions(state, hospital, followUp.left)
+    return
+  }
+  const later = { ...followUp, healed: healedSince(hospital, followUp, from, to) }
+  hospital.followUp = specialistChoices(hospital, later).length > 0 ? later : null
+}
+
+/**
+ * Whom the department healed, as they are after a bag. Of patients who look alike the bag goes to one whom it did not
+ * heal: a bag for one whom it healed can as well be spent after the specialist's effect.
+ */
+function healedSince(
+  { wards }: HospitalDraft,
+  { healed }: Aftermath,
+  from: Patient,
+  to: Patient | null,
+): Aftermath['healed'] {
+  let alike = 0
+  for (const p of wards) if (p === from) alike++
+  const at = healed.findIndex(({ after }) => after === from)
+  if (alike >= healed.filter(({ after }) => after === from).length) return healed
+  return healed.map((one, i) => (i === at ? { ...one, after: to } : one))
 }
 
 const RECOLOUR: Ways = waysOf([[{ act: 'recolour', count: 1 }]])

@@ -34,29 +34,6 @@ describe('healing with a bag', () => {
     expect(scene.wards(0)).toBe('R3+ R5+')
   })
 
-  it("[DH 2.17 Reading] not inside a placement: what a specialist's dice left to decide comes first", () => {
-    const hospital = 'R1 R1 R4; bags 1; departments drugTrialCentre; specialists anaesthetist'
-    const scene = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .map((digit) =>
-        scenario({ options: { experimental: true }, seed: String(digit).repeat(64), hospitals: [hospital, 'Y3'] }).does(
-          0,
-          place('anaesthetist', 'drugTrialCentre', ['R1', 'R1']),
-        ),
-      )
-      .find(({ state }) => state.hospitals[0]?.followUp)
-    expect(scene?.refuses(0, spend('R4')).code).toBe('followUpFirst')
-    expect(scene?.can(0, { type: 'spendBag' })).toBe(false)
-    scene?.does(0, { type: 'decline' }).does(0, spend('R4'))
-    expect(scene?.wards(0)).toContain('R5+')
-  })
-
-  it('[DH 2.17 Reading] not between the discharges of an Admissions Nurse', () => {
-    const scene = alone('R6 R4; bags 1; specialists admissionsNurse', { promos: ['admissionsNurse'] })
-    scene.does(0, place('admissionsNurse', 'clinic', ['R6']))
-    expect(scene.refuses(0, spend('R4')).code).toBe('followUpFirst')
-    scene.does(0, { type: 'decline' }).does(0, spend('R4'))
-  })
-
   it("[DH 2.17] only in one's own activation", () => {
     const discarding = scenario({ phase: 'discard', hospitals: ['R2; bags 1; specialists surgeon', 'Y3'] })
     expect(discarding.refuses(0, spend('R2')).code).toBe('notNow')

@@ -24,6 +24,16 @@ export interface Outcome {
   readonly later: readonly string[]
   /** Patients whom the Admissions Nurse may still release or draw. */
   readonly admissions: number
+  /** Whose effect is decided later, and after what; null: nobody's. */
+  readonly open: Open | null
+}
+
+/** A specialist stands in a room in which dice fell. */
+interface Open {
+  readonly ability: string | null
+  readonly tile: string
+  readonly raised: readonly Raised[]
+  readonly gone: number
 }
 
 /** One way to do something, before equals are put together. */
@@ -39,8 +49,27 @@ export interface Option {
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-export function outcomeText({ ward, later, admissions }: Outcome): string {
-  return `${wardText(ward)}; later ${[...later].sort().join(' or ')}; admissions ${admissions}`
+const settled = (ward: Ward): Outcome => ({ ward, later: [], admissions: 0, open: null })
+
+export function outcomeText({ ward, later, admissions, open }: Outcome): string {
+  const raised = later.length === 0 ? [] : (open?.raised ?? []).map((one) => raisedText(ward, one))
+  return situationText(ward, later, admissions, raised)
+}
+
+/** `raised` as `R2-R5+`: the colour and value that a die had, and what it is now. */
+export function situationText(
+  ward: Ward,
+  later: readonly string[],
+  admissions: number,
+  raised: readonly string[],
+): string {
+  const open = `later ${[...later].sort().join(' or ')} after ${[...raised].sort().join(' ')}`
+  return `${wardText(ward)}; ${open}; admissions ${admissions}`
+}
+
+function raisedText({ dice }: Ward, { id, colour, value }: Raised): string {
+  const die = dice.find((one) => one.id === id)
+  return `${colour}${value}-${die === undefined ? 'gone' : dieText(die)}`
 }
 
 export function placementText(
@@ -78,14 +107,44 @@ export function placements(ward: Ward): readonly Option[] {
 export function bagUses(ward: Ward, prototype: boolean): readonly Option[] {
   if (ward.bags === 0) return []
   const rest = { ...ward, bags: ward.bags - 1 }
-  const heal: Job = { sizes: [1], fits: () => true, deed: { kind: 'up', by: 1 } }
   const paint: Job = { sizes: [1], fits: () => true, deed: { kind: 'paint' } }
   const use = (word: string, job: Job): Way[] =>
     choices([job], rest, []).map((choice) => ({
       text: `${word} ${choiceTexts(choice).join()}`,
-      outcomes: carryOut(rest, choice).map((after) => ({ ward: after.ward, later: [], admissions: 0 })),
+      outcomes: carryOut(rest, choice).map((after) => settled(after.ward)),
     }))
-  return together([...use('bag', heal), ...(prototype ? use('colour', paint) : [])])
+  return together([...use('bag', HEAL), ...(prototype ? use('colour', paint) : [])])
+}
+
+const HEAL: Job = { sizes: [1], fits: () => true, deed: { kind: 'up', by: 1 } }
+
+/** [DH 2.17 Reading] A bag that heals while something of a placement is still to be decided. */
+export function bagsInside({ ward, later, admissions, open }: Outcome): readonly Option[] {
+  if (ward.bags === 0 || (later.length === 0 && admissions === 0)) return []
+  const rest = { ...ward, bags: ward.bags - 1 }
+  const raised = open?.raised ?? []
+  const isRaised = (die: Die) => raised.some(({ id }) => id === die.id)
+  // Of dice that look alike, one that the room did not raise.
+  const isMeant = (die: Die) =>
+    !isRaised(die) || !ward.dice.some((other) => dieText(other) === dieText(die) && !isRaised(other))
+  const meant = choices([HEAL], rest, []).filter((choice) =>
+    choice.every(({ chosen }) => chosen.every(({ die }) => isMeant(die))),
+  )
+  return together(
+    meant.map((choice) => ({
+      text: `bag ${choiceTexts(choice).join()}`,
+      outcomes: carryOut(rest, choice).map((after) => ({
+        ...(open === null ? settled(after.ward) : afterDice({ ...open, ward: after.ward })),
+        admissions,
+      })),
+    })),
+  )
+}
+
+/** What the specialist may add, where dice fell. */
+function afterDice({ ward, ...open }: Open & { readonly ward: Ward }): Outcome {
+  const ways = specialistWays({ ward, raised: open.raised, gone: open.gone }, open.ability, open.tile)
+  return { ward, later: [...new Set(ways.map(({ text }) => text))], admissions: 0, open }
 }
 
 /** Choices that read alike must come to the same: otherwise patients of one kind would not be one target. */
@@ -117,17 +176,13 @@ function place(standing: Ward, meeple: string, tile: string, choice: Choice): Wa
   const said = (used: readonly string[] | null) => placementText(meeple, tile, ability, targets, used)
   const afterRoom = carryOut(standing, choice)
   if (ability === 'admissionsNurse')
-    return [{ text: said(null), outcomes: afterRoom.map(({ ward, gone }) => ({ ward, later: [], admissions: gone })) }]
-  if (choice.some(({ job }) => job.deed.kind === 'roll')) {
-    const outcomes = afterRoom.map((after) => ({
-      ward: after.ward,
-      later: [...new Set(specialistWays(after, ability, tile).map(({ text }) => text))],
-      admissions: 0,
-    }))
-    return [{ text: said(null), outcomes }]
-  }
+    return [
+      { text: said(null), outcomes: afterRoom.map(({ ward, gone }) => ({ ...settled(ward), admissions: gone })) },
+    ]
+  if (choice.some(({ job }) => job.deed.kind === 'roll'))
+    return [{ text: said(null), outcomes: afterRoom.map((after) => afterDice({ ...after, ability, tile })) }]
   return afterRoom.flatMap((after) => [
-    { text: said(null), outcomes: [{ ward: after.ward, later: [], admissions: 0 }] },
+    { text: said(null), outcomes: [settled(after.ward)] },
     ...specialistWays(after, ability, tile).map(({ used, outcomes }) => ({ text: said(used), outcomes })),
   ])
 }
@@ -147,7 +202,6 @@ function specialistWays({ ward, raised, gone }: After, ability: string | null, t
   const card = ability === null ? undefined : SPECIALIST_CARDS[ability]
   if (ability === null || card === undefined || !card.when(raised, gone)) return []
   if (card.onlyColouredDepartment && COLOURLESS.includes(tile)) return []
-  const plain = (ward: Ward): Outcome => ({ ward, later: [], admissions: 0 })
   if (card.gain !== undefined) {
     if (card.gain === 'bagForToken' && ward.dead === 0) return []
     const gained = {
@@ -156,12 +210,12 @@ function specialistWays({ ward, raised, gone }: After, ability: string | null, t
       bags: ward.bags + (card.gain === 'point' ? 0 : 1),
       dead: ward.dead - (card.gain === 'bagForToken' ? 1 : 0),
     }
-    return [{ text: '', used: [], outcomes: [plain(gained)] }]
+    return [{ text: '', used: [], outcomes: [settled(gained)] }]
   }
   return card.either.flatMap((jobs) =>
     choices(jobs, ward, raised).map((choice) => {
       const used = choiceTexts(choice)
-      const outcomes = carryOut(ward, choice).map((after) => plain(after.ward))
+      const outcomes = carryOut(ward, choice).map((after) => settled(after.ward))
       return { text: targetsText(ability, used), used, outcomes }
     }),
   )
