@@ -51,7 +51,8 @@ export function compose(choice: Choice, made: Int32Array): void {
     if (used !== NOBODY) made[at + SPECIALISTS_AT] = without(from[at + SPECIALISTS_AT] ?? 0, problem.specialists[used])
     if (!problem.chance || used === NOBODY) counters -= 1 << MEEPLES
     if (rules === null) counters += Math.min(choice.discharged, 7) << ADMISSIONS
-  } else if (three(counters, ADMISSIONS) > 0) counters -= 1 << ADMISSIONS
+    // A bag while an Admissions Nurse may choose is none of her choices.
+  } else if (three(counters, ADMISSIONS) > 0 && choice.spent === 0) counters -= 1 << ADMISSIONS
   made[at + COUNTERS_AT] = counters
   if (!problem.ownMatters) {
     let duties = made[at + LOUNGE_AT] ?? 0

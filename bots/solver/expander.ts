@@ -100,14 +100,14 @@ export class Expander extends Choice {
     this.department = NOBODY
   }
 
-  /** What bags can do by themselves. */
-  bagUses(): void {
+  /** What bags can do by themselves, for patients of at least this value. */
+  bagUses(least = 1): void {
     const { problem, count } = this
     if (this.bags === 0) return
     const healed = HEALED[problem.input.bagHeals] ?? HEALED[1]
     this.spent = 1
     for (let kind = 0; kind < problem.kinds; kind++) {
-      if (count[kind] === 0) continue
+      if (count[kind] === 0 || (VALUE[kind] ?? 0) < least) continue
       this.#report(kind, healed?.[kind] ?? GONE)
       if (!problem.input.freeRecolouring) continue
       for (let colour = 0; colour < 3; colour++)
@@ -130,9 +130,9 @@ export class Expander extends Choice {
     this.unchange()
   }
 
-  /** A healing bag before the next placement; what it healed can be picked again. */
+  /** A healing bag before what is chosen next; what it healed can be picked again. */
   bag(kind: number): void {
-    const to = HEALED[1]?.[kind] ?? GONE
+    const to = HEALED[this.problem.input.bagHeals]?.[kind] ?? GONE
     this.change(kind, to)
     this.count[kind] = (this.count[kind] ?? 0) - 1
     if (to >= 0) this.count[to] = (this.count[to] ?? 0) + 1
@@ -142,7 +142,7 @@ export class Expander extends Choice {
 
   unbag(): void {
     const kind = this.bagged[--this.bagsUsed] ?? 0
-    const to = HEALED[1]?.[kind] ?? GONE
+    const to = HEALED[this.problem.input.bagHeals]?.[kind] ?? GONE
     this.unchange()
     this.count[kind] = (this.count[kind] ?? 0) + 1
     if (to >= 0) this.count[to] = (this.count[to] ?? 0) - 1
@@ -332,12 +332,12 @@ export class Expander extends Choice {
     this.healedAfter[this.healed++] = after
   }
 
-  /** What a specialist who stands already may add. */
-  followUp(at: number, discharged: number): void {
+  /** What a specialist who stands already may add, as `use` says. */
+  followUp(discharged: number, use: () => void): void {
     this.isFollowingUp = true
     this.#dischargedBefore = discharged
     this.#healedToPool(-1)
-    this.useSpecialist(at)
+    use()
     this.#healedToPool(1)
     this.#dischargedBefore = 0
     this.healed = 0

@@ -8,6 +8,7 @@
 // the bag is saved. So the bag can wait, again and again, for the next pick by value or the end, at no loss as long
 // as a bag is worth no less than nothing.
 
+import { bagsForABed, useAfterDice } from './bags-inside.ts'
 import type { Expander } from './expander.ts'
 import { readDie } from './input.ts'
 import { GONE, HEALED, kindOf, VALUE } from './kinds.ts'
@@ -16,8 +17,10 @@ import { ADMISSIONS, COUNTERS_AT, three } from './problem.ts'
 /** `isWorthwhile` is asked before everything that follows on bags already spent in the expander. */
 export function explore(expander: Expander, isWorthwhile: (expander: Expander) => boolean): void {
   const { problem, from } = expander
-  if (three(from[problem.wardWords + COUNTERS_AT] ?? 0, ADMISSIONS) > 0) expander.admissions()
-  else if (!problem.lateBags) {
+  if (three(from[problem.wardWords + COUNTERS_AT] ?? 0, ADMISSIONS) > 0) {
+    expander.admissions()
+    bagsForABed(expander)
+  } else if (!problem.lateBags) {
     expander.placements()
     expander.bagUses()
   } else bagsFirst(expander, 0, isWorthwhile)
@@ -46,7 +49,7 @@ export function followUp(expander: Expander): void {
     expander.wasHealed(['red', 'yellow', 'green'].indexOf(colour), before, kind)
   }
   const at = problem.specialists.findIndex(({ ability }) => ability === pending.specialist)
-  expander.followUp(at, pending.discharged)
+  expander.followUp(pending.discharged, () => useAfterDice(expander, at))
 }
 
 /** Whether the choice picks by value everyone whom bags healed for it. */

@@ -1,5 +1,6 @@
 // What can be done next where dice can fall: hospitals that are reached for sure, and rolls with their outcomes.
 
+import { useAfterDice } from './bags-inside.ts'
 import { Canon } from './canonical.ts'
 import { addPatient, compose, patientsIn } from './compose.ts'
 import { NOBODY } from './choice.ts'
@@ -82,7 +83,7 @@ export class Options implements Listener {
       }
       this.reached(expander)
       expander.standIn = step.standIn
-      if (specialist !== NOBODY) expander.useSpecialist(specialist)
+      if (specialist !== NOBODY) useAfterDice(expander, specialist)
       expander.specialist = specialist
       expander.untreat(0, false)
       outcomes.push({ chance, options: this.#found })

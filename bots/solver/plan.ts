@@ -78,10 +78,11 @@ export class Plan {
   add(step: Step, from: Int32Array, raw: boolean): void {
     const map = raw ? null : this.#mapOf(from)
     for (const bed of this.#beds) bed.healed = false
-    for (const kind of step.bagged) this.bag(kind, map)
+    if (step.isFollowUp) this.#markHealed()
+    // Bags inside a placement are for others than those whom its department healed (bags-inside.ts).
+    for (const kind of step.bagged) this.bag(kind, map, ({ healed }) => !healed)
     if (step.change !== null) this.#addAlone(step.change, map)
     else if (step.isFollowUp) {
-      this.#markHealed()
       this.#done.push({ type: 'useSpecialist', targets: this.#treat(step.further, map, step.specialist) })
     } else if (step.department !== NOBODY) this.#addPlacement(step, map)
     else this.decline()
@@ -96,8 +97,8 @@ export class Plan {
     this.bag(kind, this.#mapOf(words))
   }
 
-  bag(kind: number, map: Int16Array | null): void {
-    const bed = this.#find(kind, map, () => true)
+  bag(kind: number, map: Int16Array | null, isMeant: (bed: Bed) => boolean = () => true): void {
+    const bed = this.#find(kind, map, isMeant)
     this.#done.push({ type: 'spendBag', target: printDie(bed.die) })
     this.#change(bed, (bed.die.value ?? 0) + this.#problem.input.bagHeals, bed.die.colour)
     bed.picked = false

@@ -145,8 +145,10 @@ export class Search implements Listener {
       for (let i = 0; i < this.favourites.size; i++) {
         const { bound, parent } = this.favourites
         this.made.set(this.favourites.words(i))
-        const id = this.keep(parent[i] ?? 0, bound[i] ?? 0)
-        level.push(id < 0 ? ~id : id)
+        const kept = this.keep(parent[i] ?? 0, bound[i] ?? 0)
+        const id = kept < 0 ? ~kept : kept
+        // An effect that heals one and harms another can end where it began: a dive would go round for ever.
+        if (id !== from) level.push(id)
       }
       if (this.isStopped) return
     }
@@ -177,6 +179,11 @@ export class Search implements Listener {
       if ((visited.bound[id] ?? 0) < this.cut) return
       if (this.isOver(budget)) return
       queue.pop()
+      // No prices know of the specialist who stands already: what they say of the start is no reason to drop it.
+      if (id === 0 && this.isRaw) {
+        this.explore(id)
+        continue
+      }
       const isNew = (visited.context[id] ?? -1) < 0
       const context = this.contextOf(id)
       const settled = this.closing.settledIn(visited.words, id * problem.words)
@@ -298,7 +305,7 @@ export class Search implements Listener {
   reached(expander: Expander): void {
     const { only } = this
     if (only !== null && (only.department !== expander.department || only.specialist !== expander.specialist)) return
-    if (expander.bagsUsed > 0 && !usesItsBags(expander)) return
+    if (expander.bagsUsed > 0 && !expander.isFollowingUp && !usesItsBags(expander)) return
     const estimate = Math.min(this.#parentBound, this.#boundOfChoice())
     if (estimate < this.cut) return
     const { problem } = this

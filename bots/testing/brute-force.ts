@@ -1,7 +1,7 @@
 // The best activation by trying everything with the engine's own rules: no bound, no order, no short cut. Equal
 // hospitals are looked at once.
 
-import { diceHospital, pointsForDischarging, type State } from '@grand-rounds/dice-hospital'
+import { type Command, diceHospital, pointsForDischarging, type State } from '@grand-rounds/dice-hospital'
 import { Playing } from '@grand-rounds/dice-hospital/playing'
 import type { Weights } from '../solver/input.ts'
 
@@ -57,6 +57,7 @@ export function endValue(state: State, weights: Weights, fatalitiesBefore: numbe
 }
 
 function successors(state: State): State[] {
+  if ((state.hospitals[SEAT]?.followUp ?? null) !== null) return afterEach(state, () => true)
   const found: State[] = []
   const playing = new Playing(state)
   for (const meeple of playing.freeMeeples(SEAT)) {
@@ -77,11 +78,18 @@ function successors(state: State): State[] {
     }
   }
   if ((state.hospitals[SEAT]?.bags ?? 0) === 0) return found
+  found.push(...afterEach(state, ({ type }) => type === 'spendBag' || type === 'recolour'))
+  return found
+}
+
+/** After each legal command that is meant; nothing is taken back. */
+function afterEach(state: State, isMeant: (command: Command) => boolean): State[] {
+  const found: State[] = []
   for (const command of diceHospital.legal(state, SEAT)) {
-    if (command.type !== 'spendBag' && command.type !== 'recolour') continue
-    const spent = new Playing(state)
-    spent.do(SEAT, command)
-    found.push(spent.state)
+    if (command.type === 'undo' || !isMeant(command)) continue
+    const after = new Playing(state)
+    after.do(SEAT, command)
+    found.push(after.state)
   }
   return found
 }
