@@ -53,7 +53,7 @@ const NAMED: readonly Named[] = [
     counts: [60, 57, 1050],
   },
   {
-    rule: 'DH 4.3 Reading',
+    rule: 'DH 4.3 Reading 1',
     name: 'Triage Nurse, Paramedic and General Practitioner',
     hospital:
       'R1 R3 Y2 Y5 G3 G6; nurses 0; departments triageCentre; specialists triageNurse paramedic generalPractitioner',

@@ -72,7 +72,8 @@ function compare(
     else {
       choices.push(`${before}${text}`)
       // [DH 2.17 Reading] While a decision is open, bags that heal, again and again.
-      if (isOpen(state)) compare(engineBagUses(state), bagsInside(meant), `${before}${text}; `, { choices, differences })
+      if (isOpen(state))
+        compare(engineBagUses(state), bagsInside(meant), `${before}${text}; `, { choices, differences })
     }
     naive.delete(text)
   }

@@ -63,7 +63,7 @@ it('[DH 4.4 most discharged] gives 1 point for more than every other player', ()
   expect(points(scored(line('RR'), 'G3; lounge RRR', 'Y3; lounge G'), 0)).toEqual([])
 })
 
-it('[DH 4.4 most discharged] gives nothing in a tie, and nothing when nobody was discharged', () => {
+it('[DH 4.4 most discharged] [DH 4.4 Reading] gives nothing in a tie, and nothing when nobody was discharged', () => {
   const line = (lounge: string) => `R3; ${lounge}; administrator mostDischarged`
   expect(points(scored(line('lounge RR'), 'G3; lounge YY', 'Y3; lounge G'), 0)).toEqual([])
   expect(points(scored('R3; administrator mostDischarged', 'G3', 'Y3'), 0)).toEqual([])

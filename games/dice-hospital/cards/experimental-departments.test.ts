@@ -67,7 +67,7 @@ it('[DH 4.6 Drug Trial Centre] rolls exactly two patients again; both are treate
   expect(scene.wards(0)).toMatch(/^R[1-6]\+ Y4 G[1-6]\+$/)
 })
 
-it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 2] the result stands, a 1 and a 6 too', () => {
+it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 3] the result stands, a 1 and a 6 too', () => {
   const rolled = new Set<string>()
   for (let i = 0; i < 40; i++) {
     const scene = hospital('R3 Y3; departments drugTrialCentre', `results ${i}`)
@@ -84,7 +84,7 @@ it('[DH 4.6 Drug Trial Centre] what has been rolled can’t be taken back', () =
   expect(scene.refuses(0, { type: 'undo' }).code).toBe('nothingToUndo')
 })
 
-it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 2] a patient whose value rose is healed: the Surgeon follows', () => {
+it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 3] a patient whose value rose is healed: the Surgeon follows', () => {
   const scene = trial('R3 Y3; specialists surgeon', 'surgeon', ['R3', 'Y3'], 'R5+ Y4+')
   expect(scene.legal(0)).toEqual([{ type: 'useSpecialist', targets: ['R5+'] }, { type: 'decline' }])
   expect(scene.refuses(0, { type: 'useSpecialist', targets: ['Y4+'] }).code).toBe('wrongPatient')
@@ -94,7 +94,7 @@ it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 2] a patient whose value rose is 
   expect(scene.refuses(0, { type: 'useSpecialist', targets: ['R6+'] }).code).toBe('nothingToFollow')
 })
 
-it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 2] one whose value fell or stayed is not', () => {
+it('[DH 4.6 Drug Trial Centre] [DH 4.6 Reading 3] one whose value fell or stayed is not', () => {
   for (const wanted of ['R2+ Y4+', 'R3+ Y5+']) {
     const scene = trial('R3 Y3; specialists surgeon', 'surgeon', ['R3', 'Y3'], wanted)
     expect(scene.state.hospitals[0]?.followUp).toBeNull()
@@ -130,7 +130,7 @@ it('[DH 4.6 Experimental Therapy] takes one patient, no more', () => {
   expect(refusal.code).toBe('wrongNumberOfPatients')
 })
 
-it('[DH 4.6 Experimental Therapy] [DH 4.6 Reading 2] heals from 1, 2 and 3, and does not from 4, 5 and 6', () => {
+it('[DH 4.6 Experimental Therapy] [DH 4.6 Reading 3] heals from 1, 2 and 3, and does not from 4, 5 and 6', () => {
   const scene = hospital('R3 R4; departments experimentalTherapy; specialists surgeon')
   expect(scene.adds(0, 'surgeon', 'experimentalTherapy', ['R3'])).toEqual(['R4+'])
   expect(scene.adds(0, 'surgeon', 'experimentalTherapy', ['R4'])).toEqual([])
@@ -180,7 +180,7 @@ it('[DH 4.6 Physiotherapy] the colour holds until the phase ends: departments se
   expect(scene.events.filter(({ type }) => type === 'patientNeglected')).toEqual([])
 })
 
-it('[DH 4.6 Physiotherapy] [DH 4.6 Reading 2] heals nobody: no specialist who asks for healing follows', () => {
+it('[DH 4.6 Physiotherapy] [DH 4.6 Reading 3] heals nobody: no specialist who asks for healing follows', () => {
   for (const id of ['surgeon', 'triageNurse', 'pathologist', 'physiotherapist', 'experimentalChemist'] as const) {
     const scene = hospital(`R2 Y1 G1; fatalities 1; departments physiotherapy; specialists ${id}`)
     expect(scene.adds(0, id, 'physiotherapy', ['R2=G'])).toEqual([])

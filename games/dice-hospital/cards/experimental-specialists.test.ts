@@ -107,7 +107,7 @@ it('[DH 4.6 Physiotherapist] changes one patient only, to another colour only', 
   expect(refusal('R2=G')).toBe('noSuchPatient')
 })
 
-it('[DH 4.6 Physiotherapist] asks for somebody healed; the colour is gone when the phase ends', () => {
+it('[DH 4.6 Physiotherapist] [DH 4.6 Reading 2] asks for somebody healed; the colour is gone when the phase ends', () => {
   const idle = hospital('R5 G4; departments experimentalTherapy; specialists physiotherapist')
   expect(idle.adds(0, 'physiotherapist', 'experimentalTherapy', ['R5'])).toEqual([])
   const scene = hospital('R2 G4; specialists physiotherapist')
@@ -126,7 +126,7 @@ it('[DH 4.6 Experimental Chemist] rolls a different patient again, who is treate
   expect([...results].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-it('[DH 4.6 Experimental Chemist] [DH 4.6 Reading 2] leaves out those healed, and asks for somebody healed', () => {
+it('[DH 4.6 Experimental Chemist] [DH 4.6 Reading 3] leaves out those healed, and asks for somebody healed', () => {
   const scene = hospital('R2 R5 G4; departments experimentalTherapy; specialists experimentalChemist')
   expect(scene.adds(0, 'experimentalChemist', 'criticalCare', ['R2'])).toEqual(['G4', 'R5'])
   const refusal = (...extra: readonly string[]) =>
@@ -136,7 +136,7 @@ it('[DH 4.6 Experimental Chemist] [DH 4.6 Reading 2] leaves out those healed, an
   expect(scene.adds(0, 'experimentalChemist', 'experimentalTherapy', ['R5'])).toEqual([])
 })
 
-it('[DH 4.6 Experimental Chemist] [DH 4.6 Reading 2] a bag may go before a die that the roll can heal', () => {
+it('[DH 4.6 Experimental Chemist] [DH 4.6 Reading 3] a bag may go before a die that the roll can heal', () => {
   const scene = hospital('R2 G5 G6; bags 1; specialists experimentalChemist')
   expect(scene.adds(0, 'experimentalChemist', 'criticalCare', ['R2'])).toEqual(['G5', 'G5=R', 'G5=Y', 'G6'])
   const refusal = scene.refuses(0, place('experimentalChemist', 'criticalCare', ['R2'], ['G6=R']))
@@ -150,7 +150,7 @@ it('[DH 4.6 Medical Student] heals one different patient by 1 and harms another 
   expect(scene.wards(0)).toBe('R3+ Y3+ G4+')
 })
 
-it('[DH 4.6 Medical Student] [DH 4.6 Reading 2] needs both patients, and neither of those healed', () => {
+it('[DH 4.6 Medical Student] [DH 4.6 Reading 3] needs both patients, and neither of those healed', () => {
   const scene = hospital('R2 Y4 G3; specialists medicalStudent')
   const refusal = (...extra: readonly string[]) =>
     scene.refuses(0, place('medicalStudent', 'criticalCare', ['R2'], extra)).code
@@ -163,7 +163,7 @@ it('[DH 4.6 Medical Student] [DH 4.6 Reading 2] needs both patients, and neither
   expect(alone.refuses(0, place('medicalStudent', 'criticalCare', ['R2'], ['Y4', 'Y4'])).code).toBe('wrongPatient')
 })
 
-it('[DH 4.6 Medical Student] [DH 4.6 Reading 2] one brought to 0 dies', () => {
+it('[DH 4.6 Medical Student] [DH 4.6 Reading 3] one brought to 0 dies', () => {
   const scene = hospital('R2 Y6 G1; specialists medicalStudent')
   scene.does(0, place('medicalStudent', 'criticalCare', ['R2'], ['Y6', 'G1']))
   expect(scene.hospital(0)).toContain('R3+; lounge Y; fatalities 1;')

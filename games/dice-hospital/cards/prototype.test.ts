@@ -125,6 +125,12 @@ it.each([2, 3, 4])('[DH 7.2] %i players: nine coloured specialists twice, six bl
   expect(new Set(cards).size).toBe(15)
 })
 
+it("[DH 7.2 Reading] 'of the same value' looks at the value before the healing", () => {
+  const scene = hospital('R2 Y2 Y3 G4; specialists cardiologist')
+  expect(scene.adds(0, 'cardiologist', 'criticalCare', ['R2'])).toEqual(['Y2'])
+  expect(scene.refuses(0, place('cardiologist', 'criticalCare', ['R2'], ['Y3'])).code).toBe('wrongPatient')
+})
+
 it('[DH 7.2 Triage Nurse] heals a different one of value 1 to 3 by 2', () => {
   const scene = hospital('R2 Y1 Y3 G4; specialists prototypeTriageNurse')
   expect(scene.adds(0, 'prototypeTriageNurse', 'criticalCare', ['R2'])).toEqual(['Y1', 'Y3'])

@@ -12,7 +12,7 @@ it('[DH 4.3 Triage Nurse] heals two different patients of value 1 to 3 by 1 each
   expect(scene.wards(0)).toBe('R2 R2+ Y4+ G6 G5+')
 })
 
-it('[DH 4.3 Triage Nurse] leaves out those healed, values above 3, and more than two', () => {
+it('[DH 4.3 Triage Nurse] [DH 4.3 Reading 2] leaves out those healed, values above 3, and more than two', () => {
   const scene = hospital('R1 R2 R3 G4 Y2; specialists triageNurse')
   const refusal = (...extra: readonly string[]) =>
     scene.refuses(0, place('triageNurse', 'oncology', ['Y2'], extra)).code
@@ -23,7 +23,7 @@ it('[DH 4.3 Triage Nurse] leaves out those healed, values above 3, and more than
   expect(refusal('R1', 'R2', 'R3')).toBe('wrongNumberOfPatients')
 })
 
-it('[DH 4.3 Triage Nurse] [DH 4.3 Reading] with two who fit heals both or nobody', () => {
+it('[DH 4.3 Triage Nurse] [DH 4.3 Reading 1] with two who fit heals both or nobody', () => {
   const scene = hospital('R1 R2 G4; specialists triageNurse')
   expect(scene.adds(0, 'triageNurse', 'pharmacy', ['G4'])).toEqual(['R1 R2'])
   expect(scene.refuses(0, place('triageNurse', 'pharmacy', ['G4'], ['R1'])).code).toBe('wrongNumberOfPatients')
@@ -32,7 +32,7 @@ it('[DH 4.3 Triage Nurse] [DH 4.3 Reading] with two who fit heals both or nobody
   expect(scene.wards(0)).toBe('R1 R2 G5+')
 })
 
-it('[DH 4.3 Triage Nurse] [DH 4.3 Reading] with one who fits heals that one', () => {
+it('[DH 4.3 Triage Nurse] [DH 4.3 Reading 1] with one who fits heals that one', () => {
   const scene = hospital('R3 Y5 G4; specialists triageNurse')
   expect(scene.adds(0, 'triageNurse', 'pharmacy', ['G4'])).toEqual(['R3'])
   expect(scene.refuses(0, place('triageNurse', 'pharmacy', ['G4'], ['R3', 'Y5'])).code).toBe('wrongPatient')
@@ -47,7 +47,7 @@ it('[DH 4.3 Triage Nurse] has nothing to do when nobody fits', () => {
   expect(scene.refuses(0, place('triageNurse', 'pharmacy', ['G1'], ['G2+'])).code).toBe('wrongPatient')
 })
 
-it('[DH 4.3 Reading] a department needs all its targets where a specialist does what can be done', () => {
+it('[DH 4.3 Reading 1] a department needs all its targets where a specialist does what can be done', () => {
   const scene = hospital('R3 G4; departments triageCentre; specialists triageNurse')
   expect(scene.offers(0, 'triageCentre')).toEqual([])
   expect(scene.refuses(0, place('nurse', 'triageCentre', ['R3'])).code).toBe('wrongNumberOfPatients')

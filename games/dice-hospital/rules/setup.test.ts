@@ -141,7 +141,12 @@ describe('decks', () => {
     expect(kind === 'department' ? departmentRow[1] : specialistRow[1]).toBe(top[kind])
   })
 
-  it('[DH 1.4] with two players the holder of the token adds one at every shift change', () => {
+  it('[DH 1.4 Reading] with two players the extra card is chosen once the 1 + 1 lie open', () => {
+    const { departmentRow, specialistRow, stage } = newGame(2).state
+    expect([stage, departmentRow.length, specialistRow.length]).toEqual(['extraReveal', 1, 1])
+  })
+
+  it('[DH 1.4] [DH 1.4 Reading] with two players the holder of the token adds one at every shift change', () => {
     const scene = newGame(2)
     const adding: number[] = []
     for (let round = 0; round < 8; round++) {

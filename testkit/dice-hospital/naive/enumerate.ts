@@ -176,9 +176,7 @@ function place(standing: Ward, meeple: string, tile: string, choice: Choice): Wa
   const said = (used: readonly string[] | null) => placementText(meeple, tile, ability, targets, used)
   const afterRoom = carryOut(standing, choice)
   if (ability === 'admissionsNurse')
-    return [
-      { text: said(null), outcomes: afterRoom.map(({ ward, gone }) => ({ ...settled(ward), admissions: gone })) },
-    ]
+    return [{ text: said(null), outcomes: afterRoom.map(({ ward, gone }) => ({ ...settled(ward), admissions: gone })) }]
   if (choice.some(({ job }) => job.deed.kind === 'roll'))
     return [{ text: said(null), outcomes: afterRoom.map((after) => afterDice({ ...after, ability, tile })) }]
   return afterRoom.flatMap((after) => [
