@@ -5,7 +5,6 @@ export {
   bagsInside,
   bagUses,
   type Option,
-  outcomeText,
   placements,
   placementText,
   situationText,

@@ -51,7 +51,7 @@ export interface Option {
 
 const settled = (ward: Ward): Outcome => ({ ward, later: [], admissions: 0, open: null })
 
-export function outcomeText({ ward, later, admissions, open }: Outcome): string {
+function outcomeText({ ward, later, admissions, open }: Outcome): string {
   const raised = later.length === 0 ? [] : (open?.raised ?? []).map((one) => raisedText(ward, one))
   return situationText(ward, later, admissions, raised)
 }
