@@ -9,9 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { refuse } from '@grand-rounds/kernel'
+import { PROTOCOL } from '@grand-rounds/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { Addresses } from './addresses.ts'
 import { Faults } from './faults.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
@@ -20,7 +22,9 @@ import { nodeSqlite } from './store/node-sqlite.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { Rooms } from './tables/rooms.ts'
+import { SeatHolders } from './tables/seat-holders.ts'
 import { Tables } from './tables/tables.ts'
+import { JSON_BODY } from './testing/player.ts'
 
 const HOME = `<!doctype html><title>Grand Rounds</title>${'<p>words</p>'.repeat(50)}`
 
@@ -43,11 +47,14 @@ beforeAll(async () => {
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
   const rooms = new Rooms((trouble) => log.error({ trouble }))
-  const tables = new TableApi(
-    new Tables({ store, clock, thinker, seed: () => 'seed', log, faults: new Faults(log) }),
+  const tables = new TableApi({
+    tables: new Tables({ store, clock, thinker, seed: () => 'seed', log, faults: new Faults(log) }),
     rooms,
-    clock.now,
-  )
+    holders: new SeatHolders(store),
+    addresses: new Addresses([]),
+    now: clock.now,
+    scale: 1,
+  })
   const figures = { faults: { store: 2 }, space: () => Promise.resolve({ database: 8, log: 4, free: 99 }) }
   metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5, store: figures })
   server = createServer(
@@ -187,6 +194,30 @@ describe('the API', () => {
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     }
+  })
+
+  it.each([
+    ['text, which a page of another site may send without asking', { 'content-type': 'text/plain' }, 415],
+    ['nothing that says what it is', {}, 415],
+    ['a page of another origin', { ...JSON_BODY, origin: 'https://elsewhere.example' }, 403],
+    ['a page of no origin', { ...JSON_BODY, origin: 'null' }, 403],
+    ['a page of another site', { ...JSON_BODY, 'sec-fetch-site': 'cross-site' }, 403],
+    ['our own page, with a table that is not there', { ...JSON_BODY, 'sec-fetch-site': 'same-origin' }, 404],
+  ])('%s', async (_, headers, status) => {
+    const body = Buffer.from(JSON.stringify({ table: 'nowhere', protocol: PROTOCOL, key: 'k'.repeat(22) }))
+    const response = await fetch(`${address}/api/place`, { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+  })
+
+  it('each path says which methods there are', async () => {
+    const allowed = async (path: string) => {
+      const response = await fetch(address + path, { method: 'DELETE' })
+      expect(response.status).toBe(405)
+      return response.headers.get('allow')
+    }
+    expect(await allowed('/api/tables')).toBe('GET, HEAD, POST')
+    expect(await allowed('/api/place')).toBe('POST')
+    expect((await fetch(`${address}/api/tables`, { method: 'HEAD' })).status).toBe(200)
   })
 
   it('tells its figures to this machine only', async () => {

@@ -48,7 +48,7 @@ export function answer({ page, version, log, tables, metrics, ready }: House): R
     const path = pathOf(request)
     if (path === null) return refuse(response, 400, 'badPath')
     if (isOfTables(path)) {
-      tables.answer(request.method ?? '', path, request).then(
+      tables.answer(path, request).then(
         (answered) => sendAnswer(request, response, answered),
         (error: unknown) => {
           log.error({ path, error }, 'could not answer')

@@ -25,6 +25,7 @@ import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { openLobby } from './tables/lobby.ts'
 import { Rooms } from './tables/rooms.ts'
+import { SeatHolders } from './tables/seat-holders.ts'
 import { Tables } from './tables/tables.ts'
 import { watchUpgrades } from './upgrades.ts'
 
@@ -88,14 +89,21 @@ const tables = new Tables({
   faults,
 })
 const onTrouble = (trouble: unknown) => log.error({ trouble }, 'trouble in a room')
-const api = new TableApi(tables, new Rooms(onTrouble), clock.now, limits ? 1 : Number.POSITIVE_INFINITY)
+const addresses = new Addresses(trustedProxies)
+const api = new TableApi({
+  tables,
+  rooms: new Rooms(onTrouble),
+  holders: new SeatHolders(store),
+  addresses,
+  now: clock.now,
+  scale: limits ? 1 : Number.POSITIVE_INFINITY,
+})
 const metrics = new Metrics({
   tablesAwake: () => tables.awake,
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
   store: { faults: faults.counts, space: () => spaceOf(folder.file) },
 })
-const addresses = new Addresses(trustedProxies)
 const connections = new Connections(addresses, () => undefined)
 const server = httpServer(answer({ page, version, log, tables: api, metrics, ready: () => store.ready() }))
 connections.watch(server)

@@ -2,6 +2,7 @@
 
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { isForeign } from './origin.ts'
 
 /** As the server itself gives places out; whatever else a client of the framework could ask for is not served. */
 const TARGET = /^\/(?<processId>[\w-]{1,64})\/(?<roomId>[\w-]{1,64})\?sessionId=(?<sessionId>[\w-]{1,64})$/
@@ -40,18 +41,8 @@ export function watchUpgrades(server: Server, { refusal, onRefused, letIn }: Doo
   function check(request: IncomingMessage, socket: Socket): Refusal | null {
     const { processId = '', roomId = '', sessionId = '' } = TARGET.exec(request.url ?? '')?.groups ?? {}
     if (sessionId === '') return { status: 400, reason: 'badTarget' }
-    if (!isOwnOrigin(request)) return { status: 403, reason: 'foreignOrigin' }
+    if (isForeign(request)) return { status: 403, reason: 'foreignOrigin' }
     return refusal({ processId, roomId, sessionId }, request, socket)
-  }
-}
-
-/** Only browsers say where a page comes from; whoever is none could say anything. */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true
-  try {
-    return new URL(headers.origin).host === headers.host
-  } catch {
-    return false
   }
 }
 

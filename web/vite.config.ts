@@ -49,9 +49,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': `http://localhost:${port}`,
-      // A room: its process and itself, nine signs each.
-      '^/[\\w-]{9}/[\\w-]{9}\\?': { target: `ws://localhost:${port}`, ws: true },
+      // An object: with the address alone, vite would change the host, and the page be one of another origin.
+      '/api': { target: `http://localhost:${port}` },
+      // A room: its process in nine signs, and itself.
+      '^/[\\w-]{9}/[\\w-]+\\?': { target: `ws://localhost:${port}`, ws: true },
     },
   },
 })

@@ -78,6 +78,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  // An index of what is in the records anyway: it is there for tables of before, too, and goes with them.
+  '0005 seats by key': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create index records_seats on records (table_id, (body ->> '$.by')) where body ->> '$.act.type' = 'sit'
+      `.execute(db)
+    },
+  },
 }
 
 /**

@@ -129,6 +129,40 @@ describe('the store', () => {
     expect(left).toEqual([])
   })
 
+  it('knows who has sat down at a table or set it up, also of a database from before that was asked', async () => {
+    const file = newFile()
+    const store = await Store.open(nodeSqlite(file))
+    for (const id of ['one', 'two']) await store.create({ id, foundation: FOUNDATION, created: 5 }, null)
+    const epoch = (await store.claim('one'))?.epoch ?? 0
+    await store.append('one', epoch, { ...record(0), by: 'mo', act: { type: 'sit', seat: 1, name: 'Mo' } })
+    await store.append('one', epoch, { ...record(1), by: 'eve' })
+    const asked = [
+      { table: 'one', key: 'mo' },
+      { table: 'one', key: 'ada' },
+      { table: 'one', key: 'eve' },
+      { table: 'one', key: null },
+      { table: 'two', key: 'mo' },
+      { table: 'three', key: 'mo' },
+    ]
+    const holders = ['seated', 'seated', 'stranger', 'stranger', 'stranger', 'noTable']
+    expect(await store.holders(asked)).toEqual(holders)
+    await store.close()
+    const old = new DatabaseSync(file)
+    old.exec("drop index records_seats; delete from kysely_migration where name = '0005 seats by key'")
+    old.close()
+    const again = await Store.open(nodeSqlite(file))
+    expect(await again.holders(asked)).toEqual(holders)
+    await again.close()
+    const database = new DatabaseSync(file)
+    const plan = database
+      .prepare(
+        "explain query plan select 1 from records where table_id = ? and body ->> '$.act.type' = 'sit' and body ->> '$.by' = ?",
+      )
+      .all('one', 'mo')
+    database.close()
+    expect(JSON.stringify(plan)).toContain('USING INDEX records_seats')
+  })
+
   it('moves what is in its log into the database by itself, and begins the log anew, also after someone read', async () => {
     const MB = 1024 * 1024
     const file = newFile()

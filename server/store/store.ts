@@ -17,6 +17,9 @@ export interface Claimed extends StoredTable {
   readonly written: readonly Written[]
 }
 
+/** What someone is to a table. `seated`: they have sat down at it once, or set it up. */
+export type Holder = 'seated' | 'stranger' | 'noTable'
+
 /** The table has another authority by now, or the record is there already. */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
@@ -115,6 +118,23 @@ export class Store {
       epoch: row.epoch,
       written: records.map(({ body }) => JSON.parse(body) as Written),
     }
+  }
+
+  /** What each is to the table they ask for, by the hash of their key. No table is woken for it. */
+  async holders(asked: readonly { readonly table: string; readonly key: string | null }[]): Promise<readonly Holder[]> {
+    const given = JSON.stringify(asked.map(({ table, key }) => [table, key]))
+    const { rows } = await sql<{ holder: Holder }>`
+      select case
+        when tables.id is null then 'noTable'
+        when tables.foundation ->> '$.host' = given.value ->> 1 then 'seated'
+        when exists (
+          select 1 from records
+          where table_id = tables.id and body ->> '$.act.type' = 'sit' and body ->> '$.by' = given.value ->> 1
+        ) then 'seated'
+        else 'stranger' end as holder
+      from json_each(${given}) as given left join tables on tables.id = given.value ->> 0
+      order by given.key`.execute(this.#db)
+    return rows.map(({ holder }) => holder)
   }
 
   /** Resolves when it is durable; rejects with `Superseded` or the database's own error. */

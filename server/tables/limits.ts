@@ -1,4 +1,4 @@
-// How much one address may ask for: a bucket that fills slowly.
+// How much someone may ask for: a bucket that fills slowly, for each address or each key.
 
 interface Bucket {
   left: number
@@ -21,14 +21,32 @@ export class Limit {
     this.#now = now
   }
 
-  allows(address: string): boolean {
-    const now = this.#now()
-    const bucket = this.#buckets.get(address) ?? { left: this.#most, at: now }
-    const left = Math.min(this.#most, bucket.left + (now > bucket.at ? (now - bucket.at) * this.#refill : 0))
-    this.#buckets.delete(address)
-    this.#buckets.set(address, { left: left < 1 ? left : left - 1, at: now })
+  /** Takes one, if there is one. */
+  allows(who: string): boolean {
+    const left = this.#left(who)
+    this.#keep(who, left < 1 ? left : left - 1)
+    return left >= 1
+  }
+
+  isEmpty(who: string): boolean {
+    return this.#left(who) < 1
+  }
+
+  giveBack(who: string): void {
+    this.#keep(who, Math.min(this.#most, this.#left(who) + 1))
+  }
+
+  #left(who: string): number {
+    const bucket = this.#buckets.get(who)
+    if (!bucket) return this.#most
+    const passed = Math.max(0, this.#now() - bucket.at)
+    return Math.min(this.#most, bucket.left + passed * this.#refill)
+  }
+
+  #keep(who: string, left: number): void {
+    this.#buckets.delete(who)
+    this.#buckets.set(who, { left, at: this.#now() })
     const [oldest] = this.#buckets.keys()
     if (this.#buckets.size > MOST_BUCKETS && oldest !== undefined) this.#buckets.delete(oldest)
-    return left >= 1
   }
 }

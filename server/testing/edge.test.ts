@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { PROTOCOL } from '@grand-rounds/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Attack } from './attacks/attack.ts'
+import { badRequests } from './attacks/bad-requests.ts'
 import { badTarget } from './attacks/bad-target.ts'
 import { foreignOriginNeverClosing, foreignOriginThenReset } from './attacks/foreign-origin.ts'
 import { manyConnections } from './attacks/many-connections.ts'
 import { slowBody, slowHeaders } from './attacks/slow.ts'
 import { Stranger, upgrade } from './attacks/stranger.ts'
-import { keyOf, setUpTable } from './player.ts'
+import { JSON_BODY, keyOf, setUpTable } from './player.ts'
 import { freePort, ServerProcess } from './process.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -49,7 +50,7 @@ afterAll(async () => {
 async function askForPlace(): Promise<number> {
   const response = await fetch(`${server.address}/api/place`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
+    headers: { ...JSON_BODY, connection: 'close' },
     body: JSON.stringify({ table, protocol: PROTOCOL, key: keyOf('guest') }),
   })
   await response.arrayBuffer()
@@ -124,7 +125,7 @@ it('ends with 0 when told to, whatever is connected', async () => {
     for (const stranger of seated) {
       const answer = await fetch(`${ending.address}/api/place`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: JSON_BODY,
         body: JSON.stringify({ table: id, protocol: PROTOCOL, key: keyOf('host') }),
       })
       const { processId, roomId, sessionId } = (await answer.json()) as Record<string, string>

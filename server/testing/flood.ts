@@ -4,7 +4,7 @@
 import { Client, type Room } from '@colyseus/sdk'
 import { hash, type Json, Random, seedFrom } from '@grand-rounds/kernel'
 import { NEWS, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
-import { keyOf, setUpTable } from './player.ts'
+import { JSON_BODY, keyOf, setUpTable } from './player.ts'
 import type { ServerProcess } from './process.ts'
 
 export interface Flooded {
@@ -140,6 +140,7 @@ export async function flood(server: ServerProcess, messages: number): Promise<Fl
 async function enter(server: ServerProcess, table: string, key: string | undefined): Promise<Room> {
   const response = await fetch(`${server.address}/api/place`, {
     method: 'POST',
+    headers: JSON_BODY,
     body: JSON.stringify({ table, protocol: PROTOCOL, ...(key === undefined ? {} : { key }) }),
   })
   if (!response.ok) throw new Error(`no place: ${response.status}`)

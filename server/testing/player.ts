@@ -9,6 +9,9 @@ import { askForPlace, post } from './stranger.ts'
 const RETRY_MS = 300
 const TICK_MS = 500
 
+/** Of everything that is sent to the server. */
+export const JSON_BODY = { 'content-type': 'application/json' }
+
 /** `from`: the address that sets it up. */
 export async function setUpTable(
   address: string,
