@@ -134,8 +134,10 @@ describe('the store', () => {
     const store = await Store.open(nodeSqlite(file))
     for (const id of ['one', 'two']) await store.create({ id, foundation: FOUNDATION, created: 5 }, null)
     const epoch = (await store.claim('one'))?.epoch ?? 0
-    await store.append('one', epoch, { ...record(0), by: 'mo', act: { type: 'sit', seat: 1, name: 'Mo' } })
-    await store.append('one', epoch, { ...record(1), by: 'eve' })
+    const sit = { type: 'sit', seat: 1, name: 'Mo' } as const
+    const sitting: Written = { n: 0, kind: 'act', at: 1, by: 'mo', id: 'sit', act: sit }
+    await store.append('one', epoch, sitting)
+    await store.append('one', epoch, { ...sitting, n: 1, by: 'eve', act: { type: 'begin' } })
     const asked = [
       { table: 'one', key: 'mo' },
       { table: 'one', key: 'ada' },

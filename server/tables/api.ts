@@ -149,10 +149,10 @@ export class TableApi {
   #askForList(): Promise<readonly OpenTable[]> {
     const listing = this.#ports.tables.listed()
     this.#listing = listing
-    const done = () => {
+    const forget = () => {
       if (this.#listing === listing) this.#listing = null
     }
-    listing.then(done, done)
+    listing.then(forget, forget)
     return listing
   }
 }

@@ -67,7 +67,13 @@ async function withstand(attack: () => Promise<unknown>): Promise<void> {
 }
 
 describe('the server withstands', () => {
-  const quick: readonly Attack[] = [foreignOriginThenReset, foreignOriginNeverClosing, badTarget, manyConnections]
+  const quick: readonly Attack[] = [
+    foreignOriginThenReset,
+    foreignOriginNeverClosing,
+    badTarget,
+    manyConnections,
+    badRequests,
+  ]
   it.each(quick.map((attack) => [attack.name, attack] as const))('%s', async (_, attack) => {
     await withstand(() => attack.go({ port, table }, '127.0.0.1'))
   })
