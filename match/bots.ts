@@ -85,7 +85,8 @@ export class BotSeats<O, S, C extends { readonly type: string }, E extends Numbe
       for (const command of commands) {
         await this.#wishes.pace?.(seat, signal)
         if (signal.aborted || !this.#match.toAct.includes(seat)) return
-        const answer = await this.#match.order({ seat, id: `bot ${this.#match.steps}`, command })
+        // Without an id: what a person sent under any before is no answer to it.
+        const answer = await this.#match.order({ seat, command })
         if (answer.ok) continue
         if (answer.refusal.code === 'tableClosed') return
         throw new RangeError(`${command.type}: ${answer.refusal.code}`)

@@ -36,8 +36,8 @@ export interface Told<E, V> {
 
 export interface Ordered {
   readonly seat: Seat
-  /** The sender's own name for the command; sent again, it is carried out once. */
-  readonly id: string
+  /** The sender's own name for the command; sent again, it is carried out once. Absent: nobody sends it again. */
+  readonly id?: string
   readonly command: unknown
 }
 
@@ -216,10 +216,16 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
    */
   order(ordered: Ordered): Promise<Answer> {
     const { seat, id } = ordered
+    const known = id === undefined ? null : this.answerTo(seat, id)
+    return known ?? this.#carryOut(ordered, this.#now())
+  }
+
+  /** To a command that came before, or is still being stored; null: there was none. */
+  answerTo(seat: Seat, id: string): Promise<Answer> | null {
     const pending = this.#pending.find(({ entry }) => entry.id === id && entry.by === seat)
     if (pending) return pending.settled
     const known = this.#answers.find(seat, id)
-    if (known === null) return this.#carryOut(ordered, this.#now())
+    if (known === null) return null
     return Promise.resolve(typeof known === 'number' ? { ok: true, n: known } : known)
   }
 
@@ -236,13 +242,14 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     if (this.#closed) return Promise.resolve(refuse('tableClosed'))
     const outcome = submit(this.game, this.head.seats, this.#ahead, { by: seat, at, command })
     if (!outcome.ok) {
-      this.#answers.keep(seat, id, outcome)
+      if (id !== undefined) this.#answers.keep(seat, id, outcome)
       // It may be because of something that nobody has heard of yet.
       const heard = this.#pending.at(-1)?.settled ?? Promise.resolve()
       return heard.then(() => outcome)
     }
     // What the game accepted is JSON.
-    return this.#store({ n: this.given, by: seat, at, command: command as Json, id }, outcome)
+    const entry = { n: this.given, by: seat, at, command: command as Json }
+    return this.#store(id === undefined ? entry : { ...entry, id }, outcome)
   }
 
   #keepAnswer({ n, by, id }: Entry): void {

@@ -6,7 +6,7 @@ import type { Act } from './house/acts.ts'
 /** A step as it is kept: where it stands in the log, and by which id its sender knows it. */
 export interface Entry extends LogEntry {
   readonly n: number
-  /** Absent: nobody waits for an answer (the clock). */
+  /** Absent: nobody waits for an answer (the clock, a program). */
   readonly id?: string
 }
 

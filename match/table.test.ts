@@ -167,6 +167,20 @@ describe('playing', () => {
     await expect.poll(() => table.toAct).toEqual([0])
   })
 
+  it('whoever leaves can’t answer for the program that plays on', async () => {
+    const { table, ledger, trouble } = await begun()
+    // Ids that a program might have: each is refused once, and would be refused to whoever comes with it later.
+    for (let n = 0; n < 16; n++)
+      expect(code(await table.order('mo', `bot ${n}`, { type: 'nonsense' }))).toBe('badCommand')
+    await does(table, 'mo', { type: 'resign', level: 'chief' })
+    await expect.poll(() => table.toAct).toEqual([0])
+    expect(trouble).toEqual([])
+    expect(ledger.written.flatMap((one) => (one.kind === 'step' ? [one.entry] : []))).toMatchObject([
+      { by: 1, command: { type: 'choose' } },
+      { by: 1, command: { type: 'roll' } },
+    ])
+  })
+
   it('a move is taken back when all agree, and the same dice come again', async () => {
     const { table } = await begun()
     await plays(table, 'ada', { type: 'choose', card: firstCard(table, 'ada') })
