@@ -6,6 +6,8 @@ import type { Thinker } from './ports.ts'
 
 interface Wishes<V, C> {
   readonly thinker: Thinker<V, C>
+  /** Resolves when the seat may begin to think about what it is waited for now. */
+  readonly ready?: (seat: Seat, signal: AbortSignal) => Promise<void>
   /** Resolves when the seat may give its next command: a table may want to follow what is done. */
   readonly pace?: (seat: Seat, signal: AbortSignal) => Promise<void>
   /** Who is thinking has changed. */
@@ -76,6 +78,7 @@ export class BotSeats<O, S, C extends { readonly type: string }, E extends Numbe
 
   /** As long as the seat has to decide. Others may decide at the same time: hospitals don't mind. */
   async #play(seat: Seat, signal: AbortSignal): Promise<void> {
+    await this.#wishes.ready?.(seat, signal)
     for (;;) {
       const level = this.#levels.get(seat)
       if (level === undefined || signal.aborted || !this.#match.toAct.includes(seat)) return

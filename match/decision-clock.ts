@@ -17,11 +17,11 @@ export class DecisionClock {
   readonly #most: number
   readonly #timeUp: (seat: Seat) => void
   readonly #since = new Map<Seat, number>()
-  /** Since when the table waited when it was opened; null from then on. */
+  /** Since when the table waited when it was opened; null from then on, and if nobody was waited for. */
   #opened: number | null
   #forget: () => void = () => undefined
 
-  constructor(clock: Clock, kind: TableClock, opened: number, timeUp: (seat: Seat) => void) {
+  constructor(clock: Clock, kind: TableClock, opened: number | null, timeUp: (seat: Seat) => void) {
     this.#clock = clock
     this.#opened = opened
     this.#most = MOST_FOR_A_DECISION[kind]

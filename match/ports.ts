@@ -2,6 +2,7 @@
 
 import type { Json, LogEntry, Seat } from '@grand-rounds/kernel'
 import type { Act } from './house/acts.ts'
+import type { Away } from './house/patience.ts'
 
 /** A step as it is kept: where it stands in the log, and by which id its sender knows it. */
 export interface Entry extends LogEntry {
@@ -29,6 +30,8 @@ export type Written =
       readonly by: string | null
       readonly id: string | null
       readonly act: Act
+      /** What was decided rests on who was there. Absent in records from before it was written down. */
+      readonly away?: NonNullable<Away>
     }
 
 export interface Ledger {

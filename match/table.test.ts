@@ -2,16 +2,9 @@ import { Random, replay, seedFrom } from '@grand-rounds/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, nightShift, type View } from '../testkit/reference/night-shift.ts'
 import type { Act } from './house/acts.ts'
-import type { Thinker, Written } from './ports.ts'
-import { type News, Table } from './table.ts'
-import { HandClock, MemoryLedger } from './testing/world.ts'
-
-const FOUNDATION = {
-  head: { game: 'night-shift', version: 1, options: {}, seats: 2, seed: seedFrom('table'), at: 1_000 },
-  host: 'ada',
-  clock: 'none',
-  listed: false,
-} as const
+import type { News } from './look.ts'
+import type { Thinker } from './ports.ts'
+import { code, pass, tablesOf } from './testing/tables.ts'
 
 const quick: Thinker<View, Command> = {
   think: async ({ view, seat }) => {
@@ -21,34 +14,8 @@ const quick: Thinker<View, Command> = {
   },
 }
 
-function open(written: readonly Written[] = [], foundation: typeof FOUNDATION | object = FOUNDATION) {
-  const ledger = new MemoryLedger()
-  ledger.written.push(...written)
-  const clock = new HandClock()
-  const trouble: unknown[] = []
-  const table = Table.open(nightShift, { ...FOUNDATION, ...foundation }, written, {
-    ledger,
-    clock,
-    thinker: quick,
-    onTrouble: (what) => trouble.push(what),
-  })
-  if (!table.ok) throw new Error(table.refusal.code)
-  return { table: table.value, ledger, clock, trouble }
-}
-
+const { standard, open, begun, does, plays } = tablesOf(nightShift, quick)
 type OpenTable = ReturnType<typeof open>['table']
-
-let named = 0
-const does = (table: OpenTable, key: string, act: Act) => table.act(key, `act ${named++}`, act)
-const plays = (table: OpenTable, key: string, command: Command) => table.order(key, `move ${named++}`, command)
-
-async function begun(foundation = {}) {
-  const world = open([], foundation)
-  await does(world.table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
-  await does(world.table, 'mo', { type: 'sit', seat: 1, name: 'Mo' })
-  expect(await does(world.table, 'ada', { type: 'begin' })).toMatchObject({ ok: true })
-  return world
-}
 
 const firstCard = (table: OpenTable, key: string) => {
   const { view, house } = table.look(key)
@@ -58,9 +25,6 @@ const treat = async (table: OpenTable, key: string) => {
   await plays(table, key, { type: 'choose', card: firstCard(table, key) })
   return plays(table, key, { type: 'roll' })
 }
-const code = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
-  answer.ok ? 'done' : answer.refusal?.code
-
 describe('gathering', () => {
   it('people sit down, change chairs, get up; one chair each', async () => {
     const { table } = open()
@@ -76,6 +40,21 @@ describe('gathering', () => {
     expect(code(await does(table, 'mo', { type: 'getUp' }))).toBe('done')
     expect(code(await does(table, 'mo', { type: 'rename', name: 'Mo' }))).toBe('notSeated')
     expect(table.look('mo').house.mine).toBeNull()
+  })
+
+  it('nobody takes the name of another, nor one that looks like it, be it of a person or a bot', async () => {
+    const { table, ledger } = open([], { head: { ...standard.head, seats: 4 } })
+    await does(table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
+    await does(table, 'ada', { type: 'seatBot', seat: 3, level: 'intern', name: 'Hugo' })
+    for (const name of ['Ada', 'ADA', 'Аda', 'Huġo', 'Hug0'])
+      expect(code(await does(table, 'mo', { type: 'sit', seat: 1, name }))).toBe('nameTaken')
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 1, name: 'Mo' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'rename', name: 'Hugo' }))).toBe('nameTaken')
+    expect(code(await does(table, 'mo', { type: 'rename', name: 'MO' }))).toBe('done')
+    expect(code(await does(table, 'mo', { type: 'sit', seat: 2, name: 'Mo' }))).toBe('done')
+    const bot = { type: 'seatBot', seat: 1, level: 'intern' } as const
+    expect(code(await does(table, 'ada', { ...bot, name: 'Mo' }))).toBe('nameTaken')
+    expect(open(ledger.written, { head: { ...standard.head, seats: 4 } }).table.house).toEqual(table.house)
   })
 
   it('only the host seats programs, clears chairs and begins, and only when no chair is open', async () => {
@@ -121,7 +100,7 @@ describe('gathering', () => {
       { type: 'propose', wish: { kind: 'abandon', to: 1 } },
       { type: 'write', text: 'x'.repeat(301) },
     ]
-    for (const act of tried) expect(await table.act('mo', `x ${named++}`, act)).toMatchObject({ ok: false })
+    for (const act of tried) expect(await table.act('mo', 'x', act)).toMatchObject({ ok: false })
     expect(ledger.written).toEqual([])
   })
 })
@@ -139,27 +118,16 @@ describe('playing', () => {
     expect(table.events('ada', before)).toMatchObject([{ type: 'chose', card }])
     const text = JSON.stringify([table.look(null), table.look('mo'), heard])
     expect(text).not.toContain('"ada"')
-    expect(text).not.toContain(FOUNDATION.head.seed)
+    expect(text).not.toContain(standard.head.seed)
     expect(table.look('mo').view?.players[0]?.own).toBeNull()
   })
 
-  it('a program plays for someone who is away, until they are back', async () => {
-    const { table } = await begun()
-    expect(code(await does(table, 'mo', { type: 'standIn', seat: 0, level: 'chief' }))).toBe('notHost')
-    expect(code(await does(table, 'ada', { type: 'standIn', seat: 1, level: 'chief' }))).toBe('done')
-    await expect.poll(() => table.toAct).toEqual([0])
-    expect(code(await plays(table, 'mo', { type: 'roll' }))).toBe('programPlays')
-    expect(code(await does(table, 'mo', { type: 'comeBack' }))).toBe('done')
-    await treat(table, 'ada')
-    await plays(table, 'ada', { type: 'pass' })
-    expect(table.toAct).toEqual([1])
-    expect(code(await plays(table, 'mo', { type: 'pass' }))).toBe('done')
-  })
-
   it('whoever resigns or is removed does not come back, and the game goes on', async () => {
-    const { table } = await begun()
+    const { table, clock } = await begun()
     expect(code(await does(table, 'mo', { type: 'resign', level: 'intern' }))).toBe('done')
     expect(code(await does(table, 'mo', { type: 'comeBack' }))).toBe('hasResigned')
+    expect(code(await plays(table, 'mo', { type: 'roll' }))).toBe('hasResigned')
+    await pass(clock, 60_000)
     expect(table.look(null).house.chairs[1]).toMatchObject({ resigned: true, level: 'intern' })
     expect(code(await does(table, 'ada', { type: 'remove', seat: 0, level: 'intern' }))).toBe('hostStays')
     expect(code(await does(table, 'ada', { type: 'remove', seat: 1, level: 'intern' }))).toBe('done')
@@ -212,7 +180,7 @@ describe('playing', () => {
     await does(table, 'ada', { type: 'propose', wish: { kind: 'abandon' } })
     await does(table, 'mo', { type: 'agree' })
     expect(table.look(null).house.stage).toBe('abandoned')
-    expect(table.look(null).record?.seed).toBe(FOUNDATION.head.seed)
+    expect(table.look(null).record?.seed).toBe(standard.head.seed)
     expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('notBegun')
   })
 
@@ -226,23 +194,28 @@ describe('playing', () => {
     expect(lines.at(-1)).toMatchObject({ n: 120, seat: 0, said: { phrase: 'wellPlayed' } })
   })
 
+  it('a table has room for so much talk and no more, and what was said before is still there when it wakes', async () => {
+    const { table, ledger } = await begun()
+    for (let i = 0; i < 2_000; i++) await does(table, 'mo', { type: 'write', text: `line ${i}` })
+    const written = ledger.written.length
+    expect(code(await does(table, 'ada', { type: 'say', phrase: 'wellPlayed' }))).toBe('talkFull')
+    expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('talkFull')
+    expect(ledger.written).toHaveLength(written)
+    expect(code(await plays(table, 'ada', { type: 'choose', card: firstCard(table, 'ada') }))).toBe('done')
+    const again = open(ledger.written).table
+    expect(again.house).toEqual(table.house)
+    expect(again.house.lines.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, i) => 1_900 + i))
+  })
+
   it('to the end: the record is open then, and it replays', async () => {
     const { table, trouble } = await begun()
-    for (const seat of [0, 1]) await does(table, 'ada', { type: 'standIn', seat, level: 'intern' })
+    for (const key of ['ada', 'mo']) await does(table, key, { type: 'resign', level: 'intern' })
     await expect.poll(() => table.over).toBe(true)
     const { record } = table.look(null)
     expect(record && replay(nightShift, record)).toMatchObject({ ok: true })
     expect(code(await does(table, 'mo', { type: 'rematch', table: 'next' }))).toBe('done')
     expect(code(await does(table, 'ada', { type: 'rematch', table: 'other' }))).toBe('rematchIsThere')
     expect(trouble).toEqual([])
-  })
-
-  it('the host closes the table for good', async () => {
-    const { table } = await begun()
-    expect(code(await does(table, 'mo', { type: 'close' }))).toBe('notHost')
-    expect(code(await does(table, 'ada', { type: 'close' }))).toBe('done')
-    expect(code(await does(table, 'ada', { type: 'write', text: 'hello' }))).toBe('tableClosed')
-    expect(code(await plays(table, 'ada', { type: 'roll' }))).toBe('notBegun')
   })
 })
 
@@ -254,6 +227,19 @@ describe('the clock of the table', () => {
     clock.turnTo(1_000 + 90_000)
     await expect.poll(() => table.look(null).house.chairs[1]?.level).toBe('resident')
     expect(table.look(null).house.chairs[0]?.level).toBeNull()
+  })
+
+  it('starts when the table does: time spent gathering is nobody’s', async () => {
+    const { table, clock, ledger } = open([], { clock: 'blitz' })
+    await does(table, 'ada', { type: 'sit', seat: 0, name: 'Ada' })
+    await does(table, 'mo', { type: 'sit', seat: 1, name: 'Mo' })
+    clock.turnTo(1_000 + 60_000)
+    await does(table, 'ada', { type: 'begin' })
+    expect(table.clocks).toEqual([0, 1].map((seat) => ({ seat, left: 90_000 })))
+    await table.close()
+    // The same after a restart.
+    const again = open(ledger.written, { clock: 'blitz' }, 1_000 + 70_000)
+    expect(again.table.clocks).toEqual([0, 1].map((seat) => ({ seat, left: 80_000 })))
   })
 
   it('tells everyone whom it runs for and how long they still have', async () => {

@@ -3,7 +3,6 @@
 import {
   commitment,
   type Game,
-  type Log,
   type Numbered,
   type Read,
   type Refusal,
@@ -14,11 +13,17 @@ import {
 import { type Answer, Answers } from './answers.ts'
 import { BotSeats } from './bots.ts'
 import { DecisionClock, type RunningClock } from './decision-clock.ts'
-import { type Act, perform } from './house/acts.ts'
-import { type House, type HouseView, newHouse, programIn, seatOf, type TableClock, viewHouse } from './house/house.ts'
+import { type Act, type Doer, perform } from './house/acts.ts'
+import { type House, isStoodInFor, programIn, seatOf, type TableClock } from './house/house.ts'
+import { objection } from './house/objections.ts'
 import { readAct } from './house/read-act.ts'
-import { Match } from './match.ts'
+import { type Replayed, replayHouse } from './house/replay.ts'
+import { type HouseView, viewHouse } from './house/view.ts'
+import type { Look, News } from './look.ts'
+import { Match, type Ordered } from './match.ts'
 import type { Clock, Entry, Head, Ledger, Thinker, Written } from './ports.ts'
+import { Presence } from './presence.ts'
+import { StandIns } from './stand-ins.ts'
 
 /** What a table is set up with. */
 export interface Foundation {
@@ -28,31 +33,6 @@ export interface Foundation {
   readonly listed: boolean
 }
 
-/** A table as someone sees it who comes in now. */
-export interface Look<E, V> {
-  readonly house: HouseView
-  /** Null until the game has begun. */
-  readonly view: V | null
-  readonly events: readonly E[]
-  readonly steps: number
-  /** The hash of the seed, from the start; the whole record once nothing is hidden any more. */
-  readonly commitment: string
-  readonly record: Log | null
-  /** Of the table, if it has one. */
-  readonly clocks: readonly RunningClock[]
-}
-
-/** That something happened. What of it someone may know, the table says when it is asked. */
-export type News =
-  /** Events from the number `from` on are its own. */
-  | { readonly kind: 'step'; readonly by: Seat | 'clock'; readonly from: number }
-  | { readonly kind: 'house' }
-  | { readonly kind: 'clocks' }
-  /** Everything is to be looked at anew: the game began, ended, or went back. */
-  | { readonly kind: 'anew' }
-  /** This authority has stepped down. */
-  | { readonly kind: 'gone' }
-
 interface Ports<V, C> {
   readonly ledger: Ledger
   readonly clock: Clock
@@ -61,9 +41,10 @@ interface Ports<V, C> {
   readonly onTrouble: (trouble: unknown) => void
 }
 
-interface Opened<M> {
-  readonly house: House
+interface Opened<M> extends Replayed {
   readonly match: M
+  /** What the match stands on: it can be opened anew on it. */
+  readonly behind: Parameters<typeof Match.open>[3]
   readonly written: number
 }
 
@@ -79,6 +60,9 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   readonly #watchers = new Set<(news: News) => void>()
   readonly #answers = new Map<string, Answers<Answer>>()
   readonly #decisions: DecisionClock
+  readonly #standIns: StandIns
+  readonly #presence: Presence
+  readonly #behind: Opened<unknown>['behind']
   #house: House
   #match: Match<O, S, C, E, V, R>
   #bots: BotSeats<O, S, C, E, V, R> | null = null
@@ -89,7 +73,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   private constructor(
     game: Game<O, S, C, E, V, R>,
     foundation: Foundation,
-    { house, match, written }: Opened<Match<O, S, C, E, V, R>>,
+    { house, match, behind, written, since, signs }: Opened<Match<O, S, C, E, V, R>>,
     ports: Ports<V, C>,
   ) {
     this.game = game
@@ -97,10 +81,14 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#ports = ports
     this.#house = house
     this.#match = match
+    this.#behind = behind
     this.#written = written
-    this.#decisions = new DecisionClock(ports.clock, foundation.clock, match.lastMoment, (seat) => {
+    const opened = house.stage === 'playing' ? since : null
+    this.#decisions = new DecisionClock(ports.clock, foundation.clock, opened, (seat) => {
       void this.#do({ by: null, id: null, act: { type: 'standIn', seat, level: STAND_IN } })
     })
+    this.#standIns = new StandIns(ports.clock, () => this.#tell({ kind: 'clocks' }))
+    this.#presence = new Presence(ports.clock, signs)
   }
 
   /** New, or as it was left. Refusals: those of `Match.open`, and `brokenLog`. */
@@ -110,19 +98,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     written: readonly Written[],
     ports: Ports<V, C>,
   ): Read<Table<O, S, C, E, V, R>> {
-    const entries: Entry[] = []
-    let house = newHouse(foundation.head.seats, foundation)
-    for (const [n, record] of written.entries()) {
-      if (record.n !== n) return refuse('brokenLog', { entry: n })
-      if (record.kind === 'step') {
-        entries.push(record.entry)
-        continue
-      }
-      const done = perform(house, record.act, { by: record.by, at: record.at, steps: entries.length })
-      if (!done.ok) return refuse('brokenLog', { entry: n })
-      house = done.value.house
-      if (done.value.agreed?.kind === 'takeBack') entries.length = done.value.agreed.to
-    }
+    const replayed = replayHouse(foundation.head.seats, foundation, written)
+    if (!replayed.ok) return replayed
     // The table is made after its match, which writes through it.
     let table: Table<O, S, C, E, V, R> | null = null
     const behind = {
@@ -135,9 +112,10 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         if (table) table.#stepDown(refusal)
       },
     }
-    const match = Match.open(game, foundation.head, entries, behind)
+    const match = Match.open(game, foundation.head, replayed.value.entries, behind)
     if (!match.ok) return match
-    table = new Table(game, foundation, { house, match: match.value, written: written.length }, ports)
+    const opened = { ...replayed.value, match: match.value, behind, written: written.length }
+    table = new Table(game, foundation, opened, ports)
     for (const record of written)
       if (record.kind === 'act' && record.by !== null && record.id !== null)
         table.#keepAnswer(record.by, record.id, { ok: true, n: record.n })
@@ -166,9 +144,25 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return this.#match.steps
   }
 
-  /** Of the table's clock, if it has one. */
+  /** Of the table's clock, if it has one, and of people who may come back before a program decides for them. */
   get clocks(): readonly RunningClock[] {
-    return this.#decisions.running
+    const { toAct } = this
+    return [...this.#decisions.running, ...this.#standIns.running.filter(({ seat }) => toAct.includes(seat))]
+  }
+
+  /** By seat, how long its person has not been here; null: they are, or it has none. */
+  get away(): readonly (number | null)[] {
+    return this.#house.chairs.map((chair) => (chair.kind === 'person' ? this.#presence.awayFor(chair.key) : null))
+  }
+
+  /** Someone comes in by a connection; they may have others. */
+  arrive(key: string): void {
+    this.#presence.arrive(key)
+  }
+
+  /** One of their connections has ended. */
+  depart(key: string): void {
+    this.#presence.depart(key)
   }
 
   seatOf(key: string | null): Seat | null {
@@ -176,7 +170,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   }
 
   houseFor(key: string | null): HouseView {
-    return viewHouse(this.#house, key)
+    return viewHouse(this.#house, key, this.away)
   }
 
   /** Null until the game has begun. */
@@ -207,20 +201,37 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return () => this.#watchers.delete(hear)
   }
 
-  /** A move. Refusals besides those of `Match.order`: `notSeated`, `notBegun`, `programPlays`. */
+  /**
+   * A move; whoever has a stand-in is back with it. Refusals besides those of `Match.order`: `notSeated`, `notBegun`,
+   * `hasResigned`.
+   */
   order(key: string, id: string, command: unknown): Promise<Answer> {
     const seat = seatOf(this.#house, key)
     if (this.#gone) return Promise.resolve(refuse('tableClosed'))
     if (seat === null) return Promise.resolve(refuse('notSeated'))
     if (this.#house.stage !== 'playing') return Promise.resolve(refuse('notBegun'))
-    if (programIn(this.#house.chairs[seat]) !== null) return Promise.resolve(refuse('programPlays'))
-    return this.#match.order({ seat, id, command })
+    this.#presence.sign(key)
+    const chair = this.#house.chairs[seat]
+    if (programIn(chair) === null) return this.#match.order({ seat, id, command })
+    if (!isStoodInFor(chair)) return Promise.resolve(refuse('hasResigned'))
+    // Sent again because its answer was lost, it is no sign that anyone is back.
+    return this.#match.answerTo(seat, id) ?? this.#backWith(key, { seat, id, command })
+  }
+
+  async #backWith(key: string, ordered: Ordered): Promise<Answer> {
+    if (this.#match.result === null) {
+      const back = await this.#do({ by: key, id: null, act: { type: 'comeBack' } })
+      if (!back.ok) return back
+    }
+    return this.#match.order(ordered)
   }
 
   /** Anything else that people do at a table. */
   act(key: string, id: string, act: unknown): Promise<Answer> {
     const read = readAct(act)
-    return read.ok ? this.#do({ by: key, id, act: read.value }) : Promise.resolve(read)
+    if (!read.ok) return Promise.resolve(read)
+    this.#presence.sign(key)
+    return this.#do({ by: key, id, act: read.value })
   }
 
   /** Resolves when what was under way is written. */
@@ -255,22 +266,28 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     answers.keep(0, id, answer)
   }
 
-  #do({ by, id, act }: { by: string | null; id: string | null; act: Act }): Promise<Answer> {
+  #do({ by, id, act: wanted }: { by: string | null; id: string | null; act: Act }): Promise<Answer> {
     const at = this.#ports.clock.now()
     const done = this.#queue.then(async (): Promise<Answer> => {
       const known = by === null || id === null ? null : this.#answers.get(by)?.find(0, id)
       if (known) return known
       if (this.#gone) return refuse('tableClosed')
-      const performed = perform(this.#house, act, { by, at, steps: this.#match.given })
+      const act = this.#inEffect(wanted)
+      const { away } = this
+      const doer: Doer = { by, at, steps: this.#match.given, away }
+      const performed = perform(this.#house, act, doer)
       if (!performed.ok) return performed
+      const refused = objection(this.#house, act, doer)
+      if (refused) return refused
       const { house, agreed } = performed.value
       const backTo = agreed?.kind === 'takeBack' ? agreed.to : null
       // A step that was still written after this would belong to a past that is no more.
       if (backTo !== null) await this.#match.close()
       const n = this.#written
       try {
-        await this.#write({ kind: 'act', at, by, id, act })
+        await this.#write({ kind: 'act', at, by, id, act, away })
         const answer: Answer = { ok: true, n }
+        if (by !== null) this.#presence.seated(by)
         if (by !== null && id !== null) this.#keepAnswer(by, id, answer)
         this.#become(house, backTo)
         return answer
@@ -283,11 +300,19 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return done
   }
 
+  /** A running game that is closed is kept as one that was ended. */
+  #inEffect(act: Act): Act {
+    const runs = this.#house.stage === 'playing' && this.#match.result === null
+    return act.type === 'close' && runs ? { type: 'abandon' } : act
+  }
+
   #become(house: House, backTo: number | null): void {
-    const before = this.#house.stage
+    const before = this.#house
     this.#house = house
     if (backTo !== null) this.#goBack(backTo)
-    this.#tell({ kind: backTo === null && house.stage === before ? 'house' : 'anew' })
+    for (const seat of this.toAct)
+      if (isStoodInFor(house.chairs[seat]) && programIn(before.chairs[seat]) === null) this.#standIns.atOnce(seat)
+    this.#tell({ kind: backTo === null && house.stage === before.stage ? 'house' : 'anew' })
     this.#attend()
   }
 
@@ -295,12 +320,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     this.#bots?.close()
     this.#bots = null
     const entries = this.#match.entries.slice(0, to)
-    const behind = {
-      journal: { append: (entry: Entry) => this.#write({ kind: 'step', entry }) },
-      clock: this.#ports.clock,
-      onStepDown: (refusal: Refusal | null) => this.#stepDown(refusal),
-    }
-    const match = Match.open(this.game, this.foundation.head, entries, behind)
+    const match = Match.open(this.game, this.foundation.head, entries, this.#behind)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
     this.#match = match.value
   }
@@ -316,14 +336,23 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     if (this.#bots === null) {
       this.#bots = new BotSeats(this.#match, {
         thinker: this.#ports.thinker,
+        ready: async (seat, signal) => {
+          if (isStoodInFor(this.#house.chairs[seat])) await this.#standIns.beforeDecision(seat, signal)
+        },
+        pace: async (seat, signal) => {
+          if (isStoodInFor(this.#house.chairs[seat])) await this.#standIns.beforeCommand(seat, signal)
+        },
         onTrouble: (seat, trouble) => this.#ports.onTrouble({ seat, trouble }),
       })
       this.#match.watch(null, ({ by, from }) => this.#stepTaken(by, from))
     }
     for (const [seat, chair] of this.#house.chairs.entries()) {
       const level = programIn(chair)
-      if (level === null) this.#bots.leave(seat)
-      else this.#bots.seat(seat, level)
+      if (level !== null) this.#bots.seat(seat, level)
+      else {
+        this.#bots.leave(seat)
+        this.#standIns.leave(seat)
+      }
     }
     this.#minute()
   }

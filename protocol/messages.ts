@@ -83,6 +83,8 @@ export interface ServerMessages {
 export interface Here {
   readonly seats: readonly number[]
   readonly watching: number
+  /** By seat, for how many milliseconds its person had not been there when this was said; null: nobody is missing. */
+  readonly away: readonly (number | null)[]
 }
 
 /** Whom the table's clock runs for, and how many milliseconds they still had when this was said. */

@@ -25,10 +25,15 @@ export interface Known {
   readonly steps: number
   readonly commitment: string
   readonly record: Log | null
-  readonly here: Here
+  readonly here: KnownHere
   readonly version: string
   /** Until when whoever is being waited for may think, by this page's own clock. */
   readonly clocks: readonly { readonly seat: number; readonly until: number }[]
+}
+
+interface KnownHere extends Omit<Here, 'away'> {
+  /** By seat, since when its person has not been there, by this page's own clock; null: nobody is missing. */
+  readonly awaySince: readonly (number | null)[]
 }
 
 export type Change =
@@ -130,8 +135,8 @@ export class TableClient {
     if (type === 'look') {
       this.#number = number
       this.#askedToLookAt = null
-      const { number: _, protocol: __, clocks, ...rest } = message as ServerMessages['look']
-      const known = { ...rest, clocks: runningUntil(clocks, now) }
+      const { number: _, protocol: __, clocks, here, ...rest } = message as ServerMessages['look']
+      const known = { ...rest, clocks: runningUntil(clocks, now), here: hereAt(here, now) }
       this.#known = known
       this.#hear({ kind: 'look', known })
       this.#sendNext(now)
@@ -161,8 +166,7 @@ export class TableClient {
     } else if (type === 'house') {
       this.#tellHouse({ ...known, house: (message as ServerMessages['house']).house })
     } else if (type === 'here') {
-      const { seats, watching } = message as ServerMessages['here']
-      this.#tellHouse({ ...known, here: { seats, watching } })
+      this.#tellHouse({ ...known, here: hereAt(message as ServerMessages['here'], now) })
     } else if (type === 'clocks') {
       this.#tellHouse({ ...known, clocks: runningUntil((message as ServerMessages['clocks']).clocks, now) })
     }
@@ -205,4 +209,8 @@ export class TableClient {
 
 function runningUntil(clocks: readonly RunningClock[], now: number): Known['clocks'] {
   return clocks.map(({ seat, left }) => ({ seat, until: now + left }))
+}
+
+function hereAt({ seats, watching, away }: Here, now: number): KnownHere {
+  return { seats, watching, awaySince: away.map((ms) => (ms === null ? null : now - ms)) }
 }

@@ -1,7 +1,9 @@
 // What people may do at a table besides playing, and how it changes the house.
 
 import { type Read, refuse, type Refused, type Seat } from '@grand-rounds/kernel'
-import { type Chair, type House, LINES_KEPT, peoplePlaying, type Proposal, seatOf, type Wish } from './house.ts'
+import { askedFor } from './consent.ts'
+import { type Chair, type House, LINES_KEPT, programIn, type Proposal, seatOf, type Wish } from './house.ts'
+import type { Away } from './patience.ts'
 
 export type Act =
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
@@ -21,6 +23,8 @@ export type Act =
   | { readonly type: 'write'; readonly text: string }
   | { readonly type: 'rematch'; readonly table: string }
   | { readonly type: 'close' }
+  /** The table's own way to write that a running game was closed: nobody can send it. */
+  | { readonly type: 'abandon' }
 
 export interface Done {
   readonly house: House
@@ -34,17 +38,34 @@ export interface Doer {
   readonly at: number
   /** Steps of the game so far: a take-back goes to an earlier one. */
   readonly steps: number
+  readonly away: Away
 }
 
 export function perform(house: House, act: Act, doer: Doer): Read<Done> {
   if (house.stage === 'closed') return refuse('tableClosed')
   const changed = change(house, act, doer)
   if ('ok' in changed) return changed
-  const { proposal } = changed
-  const missing = proposal && peoplePlaying(changed).some((seat) => !proposal.agreed.includes(seat))
-  if (!proposal || missing) return { ok: true, value: { house: changed, agreed: null } }
-  const stage = proposal.wish.kind === 'abandon' ? 'abandoned' : changed.stage
-  return { ok: true, value: { house: { ...changed, stage, proposal: null }, agreed: proposal.wish } }
+  // Talk settles nothing: what was said long ago need not be gone through when a table wakes.
+  return { ok: true, value: isTalk(act) ? { house: changed, agreed: null } : settled(changed, doer) }
+}
+
+export function isTalk({ type }: Act): boolean {
+  return type === 'say' || type === 'write'
+}
+
+/** Carries out what all have agreed on by now. */
+function settled(house: House, { away }: Doer): Done {
+  const { proposal } = house
+  const asked = proposal && askedFor(house, proposal.wish, away)
+  if (!proposal) return { house, agreed: null }
+  // Someone whose word it needs has lost their chair.
+  if (!asked) return { house: { ...house, proposal: null }, agreed: null }
+  if (asked.some((seat) => !proposal.agreed.includes(seat))) return { house, agreed: null }
+  const { wish } = proposal
+  const done = { ...house, proposal: null }
+  if (wish.kind === 'abandon') return { house: { ...done, stage: 'abandoned' }, agreed: wish }
+  const gaveUp = house.gaveUp.map((step) => step && Math.min(step, wish.to))
+  return { house: { ...done, gaveUp }, agreed: wish }
 }
 
 function change(house: House, act: Act, doer: Doer): House | Refused {
@@ -66,10 +87,12 @@ function change(house: House, act: Act, doer: Doer): House | Refused {
     case 'comeBack':
       return withOwnChair(house, doer, (chair) => (chair.resigned ? null : { ...chair, standIn: null }))
     case 'remove':
-      return hosting(house, doer, () => remove(house, act))
+      return hosting(house, doer, () => remove(house, act, doer))
     case 'resign':
       return playing(house, () =>
-        withOwnChair(house, doer, (chair) => ({ ...chair, standIn: act.level, resigned: true })),
+        givenUp(house, seatOf(house, doer.by), doer, () =>
+          withOwnChair(house, doer, (chair) => ({ ...chair, standIn: act.level, resigned: true })),
+        ),
       )
     case 'propose':
       return playing(house, () => propose(house, act.wish, doer))
@@ -84,6 +107,8 @@ function change(house: House, act: Act, doer: Doer): House | Refused {
       return rematch(house, act.table, doer)
     case 'close':
       return hosting(house, doer, () => ({ ...house, stage: 'closed', proposal: null }))
+    case 'abandon':
+      return hosting(house, doer, () => playing(house, () => ({ ...house, stage: 'abandoned', proposal: null })))
   }
 }
 
@@ -105,6 +130,13 @@ function playing(house: House, then: () => Changed): Changed {
 function withChair(house: House, seat: Seat, chair: Chair): Changed {
   if (house.chairs[seat] === undefined) return refuse('noSuchSeat')
   return { ...house, chairs: house.chairs.map((other, at) => (at === seat ? chair : other)) }
+}
+
+/** Keeps when a person gave a seat up to a program, if they held it until now. */
+function givenUp(house: House, seat: Seat | null, { steps }: Doer, then: () => Changed): Changed {
+  const next = then()
+  if ('ok' in next || seat === null || programIn(house.chairs[seat]) !== null) return next
+  return { ...next, gaveUp: next.gaveUp.map((step, at) => (at === seat ? steps : step)) }
 }
 
 type Person = Extract<Chair, { kind: 'person' }>
@@ -145,18 +177,18 @@ function standIn(house: House, { seat, level }: Act & { type: 'standIn' }, doer:
     const chair = house.chairs[seat]
     if (chair?.kind !== 'person') return refuse('noSuchSeat')
     const own = doer.by !== null && doer.by === chair.key
-    const changed = () => withChair(house, seat, { ...chair, standIn: level })
+    const changed = () => givenUp(house, seat, doer, () => withChair(house, seat, { ...chair, standIn: level }))
     return own ? changed() : hosting(house, doer, changed)
   })
 }
 
 /** Before the game their chair is open again; in it a program takes over, and their key opens nothing any more. */
-function remove(house: House, { seat, level }: Act & { type: 'remove' }): Changed {
+function remove(house: House, { seat, level }: Act & { type: 'remove' }, doer: Doer): Changed {
   const chair = house.chairs[seat]
   if (chair?.kind !== 'person') return refuse('noSuchSeat')
   if (chair.key === house.host) return refuse('hostStays')
-  const next: Chair = house.stage === 'gathering' ? { kind: 'open' } : { kind: 'bot', name: chair.name, level }
-  return withChair(house, seat, next)
+  if (house.stage === 'gathering') return withChair(house, seat, { kind: 'open' })
+  return givenUp(house, seat, doer, () => withChair(house, seat, { kind: 'bot', name: chair.name, level }))
 }
 
 function propose(house: House, wish: Wish, doer: Doer): Changed {
@@ -181,7 +213,7 @@ function say(house: House, said: House['lines'][number]['said'], doer: Doer): Ch
   const seat = seatOf(house, doer.by)
   if (seat === null) return refuse('notSeated')
   const line = { n: house.said, at: doer.at, seat, said }
-  return { ...house, said: house.said + 1, lines: [...house.lines, line].slice(-LINES_KEPT) }
+  return { ...house, said: house.said + 1, lines: [...house.lines.slice(1 - LINES_KEPT), line] }
 }
 
 function rematch(house: House, table: string, doer: Doer): Changed {

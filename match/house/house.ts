@@ -49,6 +49,8 @@ export interface House {
   /** Anyone may find it in the list of open tables. */
   readonly listed: boolean
   readonly proposal: Proposal | null
+  /** By seat, the step before which its person last gave it up to a program; null: never. */
+  readonly gaveUp: readonly (number | null)[]
   readonly lines: readonly Line[]
   readonly said: number
   /** The table where the next game is played. */
@@ -69,6 +71,7 @@ export function newHouse(
     clock,
     listed,
     proposal: null,
+    gaveUp: Array.from({ length: seats }, () => null),
     lines: [],
     said: 0,
     rematch: null,
@@ -87,51 +90,7 @@ export function programIn(chair: Chair | undefined): string | null {
   return chair?.kind === 'person' ? chair.standIn : null
 }
 
-/** Seats of people who play themselves: whoever has to agree. */
-export function peoplePlaying({ chairs }: House): readonly Seat[] {
-  return [...chairs.keys()].filter((seat) => {
-    const chair = chairs[seat]
-    return chair?.kind === 'person' && chair.standIn === null
-  })
-}
-
-export interface ChairView {
-  readonly kind: Chair['kind']
-  readonly name: string
-  /** Of the program that plays here now. */
-  readonly level: string | null
-  readonly resigned: boolean
-}
-
-/** What anyone at the table, or watching, may know: no key is in it. */
-export interface HouseView {
-  readonly stage: House['stage']
-  readonly chairs: readonly ChairView[]
-  readonly mine: Seat | null
-  readonly hosting: boolean
-  readonly clock: TableClock
-  readonly listed: boolean
-  readonly proposal: Proposal | null
-  readonly lines: readonly Line[]
-  readonly rematch: string | null
-}
-
-export function viewHouse(house: House, key: string | null): HouseView {
-  const { stage, chairs, clock, listed, proposal, lines, rematch } = house
-  return {
-    stage,
-    chairs: chairs.map((chair) => ({
-      kind: chair.kind,
-      name: chair.kind === 'open' ? '' : chair.name,
-      level: programIn(chair),
-      resigned: chair.kind === 'person' && chair.resigned,
-    })),
-    mine: seatOf(house, key),
-    hosting: key !== null && key === house.host,
-    clock,
-    listed,
-    proposal,
-    lines,
-    rematch,
-  }
+/** A program plays for someone who may come back at any moment. */
+export function isStoodInFor(chair: Chair | undefined): boolean {
+  return chair?.kind === 'person' && chair.standIn !== null && !chair.resigned
 }

@@ -2,8 +2,8 @@
 
 import { type Read, refuse } from '@grand-rounds/kernel'
 import type { Act } from './acts.ts'
+import { isPlainName } from './names.ts'
 
-const LONGEST_NAME = 24
 const LONGEST_LINE = 300
 
 type Check = (value: unknown) => boolean
@@ -11,15 +11,13 @@ type Check = (value: unknown) => boolean
 const isSeat: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 8
 const isStep: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0
 const isWord: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
-/** One line that shows: no control characters, none that turn the reading direction, not only spaces. */
-const isLine =
-  (longest: number): Check =>
-  (value) =>
-    typeof value === 'string' &&
-    value.length <= longest &&
-    value.trim() !== '' &&
-    !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(value)
-const isName = isLine(LONGEST_NAME)
+/** One line that shows: no control characters, none that break it or turn the reading direction, not only spaces. */
+const isLine: Check = (value) =>
+  typeof value === 'string' &&
+  value.length <= LONGEST_LINE &&
+  value.trim() !== '' &&
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(value)
+const isName: Check = (value) => typeof value === 'string' && isPlainName(value)
 const isWish: Check = (value) => {
   if (typeof value !== 'object' || value === null) return false
   const { kind, to, ...more } = value as Readonly<Record<string, unknown>>
@@ -27,7 +25,10 @@ const isWish: Check = (value) => {
   return kind === 'takeBack' ? isStep(to) : kind === 'abandon' && to === undefined
 }
 
-const FIELDS: Readonly<Record<Act['type'], Readonly<Record<string, Check>>>> = {
+/** `abandon` is the table's own. */
+type Sent = Exclude<Act['type'], 'abandon'>
+
+const FIELDS: Readonly<Record<Sent, Readonly<Record<string, Check>>>> = {
   sit: { seat: isSeat, name: isName },
   rename: { name: isName },
   getUp: {},
@@ -42,7 +43,7 @@ const FIELDS: Readonly<Record<Act['type'], Readonly<Record<string, Check>>>> = {
   agree: {},
   disagree: {},
   say: { phrase: isWord },
-  write: { text: isLine(LONGEST_LINE) },
+  write: { text: isLine },
   rematch: { table: isWord },
   close: {},
 }
@@ -51,7 +52,7 @@ const FIELDS: Readonly<Record<Act['type'], Readonly<Record<string, Check>>>> = {
 export function readAct(input: unknown): Read<Act> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return refuse('notAnAct')
   const given = input as Readonly<Record<string, unknown>>
-  const type = Object.keys(FIELDS).find((known) => known === given['type']) as Act['type'] | undefined
+  const type = Object.keys(FIELDS).find((known) => known === given['type']) as Sent | undefined
   if (type === undefined) return refuse('unknownAct')
   const fields = FIELDS[type]
   for (const [field, fits] of Object.entries(fields))

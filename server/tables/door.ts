@@ -79,13 +79,16 @@ export class Door {
   enter(key: string | null, line: Line): Visitor {
     const visitor = new Visitor(this, this.#table, key, line, this.#keeper)
     this.#visitors.add(visitor)
+    if (key !== null) this.#table.arrive(key)
     visitor.show()
     this.tellWhoIsHere()
     return visitor
   }
 
   leave(visitor: Visitor): void {
-    if (this.#visitors.delete(visitor)) this.tellWhoIsHere()
+    if (!this.#visitors.delete(visitor)) return
+    if (visitor.key !== null) this.#table.depart(visitor.key)
+    this.tellWhoIsHere()
   }
 
   close(): void {
@@ -151,7 +154,7 @@ export class Door {
       if (seat === null) watching++
       else seats.add(seat)
     }
-    return { seats: [...seats].sort((a, b) => a - b), watching }
+    return { seats: [...seats].sort((a, b) => a - b), watching, away: this.#table.away }
   }
 
   look(key: string | null): Omit<ServerMessages['look'], 'number'> {
