@@ -55,18 +55,26 @@ base(
       await expect(line(cleo)).toContainText('No connection')
       await expect(anna.page.locator('.people [data-is=away]')).toContainText('Cleo', { timeout: AWAY_WITHIN_MS })
 
+      // Nobody who is here can be replaced; they can ask for it themselves.
       await people(anna).click()
-      await anna.page.getByRole('button', { name: 'Let a bot play for Dan' }).click()
-      await expect(note(dan)).toContainText('A bot (Resident) is playing for you.')
+      await expect(anna.page.getByText('Dan is here. A bot can only take over for someone who is away.')).toBeVisible()
+      await expect(anna.page.getByText('Others are playing')).toBeVisible()
+      await expect(anna.page.getByRole('button', { name: 'Close the table' })).toHaveCount(0)
       await anna.page.getByRole('button', { name: 'Close', exact: true }).click()
+      await people(dan).click()
+      await dan.page.getByRole('button', { name: 'Let a bot play for me' }).click()
       await expect(anna.page.locator('.people [data-is=standIn]')).toContainText('Dan')
+      await expect(note(dan)).toContainText('A bot (Resident) is')
 
       await cleo.page.waitForTimeout(Math.max(0, OFFLINE_MS - (Date.now() - offlineFrom)))
       await cleo.context.setOffline(false)
       await expect(line(cleo)).toHaveText('Connected', { timeout: BACK_WITHIN_MS })
 
-      await note(dan).getByRole('button', { name: 'I’m back' }).click()
-      await expect(dan.page.locator('.people [data-is=you]')).toContainText('Dan')
+      // Any key does, as soon as the bot waits for them.
+      await expect(async () => {
+        await dan.page.keyboard.press('Escape')
+        await expect(dan.page.locator('.people [data-is=you]')).toContainText('Dan', { timeout: 1_000 })
+      }).toPass()
       await round(cleo, 3)
 
       await server.crash()
@@ -296,13 +304,15 @@ test('one’s own secret link brings one’s chair to another device, and leaves
 test('a listed table is found by anyone, with bots; full it says so', async ({ browser, address }) => {
   const anna = await arrive(browser, address, 'Anna')
   await setUp(anna, 3, ['Anyone', '90 seconds a move'])
-  await expect(anna.page.getByText('After 90 seconds without a move a bot plays on')).toBeVisible()
+  await expect(anna.page.getByText('After 90 seconds without a move a bot makes that decision.')).toBeVisible()
   await expect(anna.page.getByRole('button', { name: 'Begin', exact: true })).toBeDisabled()
   const bob = await arrive(browser, address, 'Bob')
   await bob.page.goto('/online')
   await bob.page.getByRole('link', { name: 'Anna · 2 free chairs' }).first().click()
   await bob.page.getByRole('button', { name: 'Sit here' }).first().click()
   await expect(bob.page.getByText('Type your name first.')).toBeVisible()
+  await bob.page.getByRole('textbox', { name: 'Your name' }).fill('АNNA')
+  await expect(bob.page.getByText('Someone at this table has this name, or one that looks like it.')).toBeVisible()
   await bob.page.getByRole('textbox', { name: 'Your name' }).fill('Bob')
   await bob.page.getByRole('button', { name: 'Sit here' }).first().click()
   // Bob has to have arrived at Anna's page, too: one chair is free then.

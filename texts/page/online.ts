@@ -76,6 +76,9 @@ export interface OnlineTexts {
     readonly full: string
     readonly yourName: string
     readonly nameFirst: string
+    /** Why a name can't be had. */
+    readonly nameUnseen: string
+    readonly nameTaken: string
     readonly rename: string
     readonly open: string
     readonly you: string
@@ -134,6 +137,8 @@ export interface OnlineTexts {
   readonly notes: {
     readonly newVersion: string
     standIn(words: { readonly level: string }): string
+    /** There is still time to come back before it decides. */
+    standInSoon(words: { readonly level: string }): string
     readonly resigned: string
     readonly comeBack: string
     takeBack(words: Who & Counted): string
@@ -151,16 +156,23 @@ export interface OnlineTexts {
     standIn(words: Who): string
     remove(words: Who): string
     reallyRemove(words: Who): string
+    /** Why someone can't be replaced, or not yet. */
+    stillHere(words: Who): string
+    replacedIn(words: Who & { readonly time: string }): string
     readonly wishes: string
     readonly wishesNote: string
     readonly takeBackMine: string
     readonly takeBackLast: string
+    /** Why nothing can be taken back. */
+    readonly noTakeBack: string
     readonly abandon: string
     readonly standInMe: string
     readonly resign: string
     readonly reallyResign: string
     readonly close: string
     readonly reallyClose: string
+    /** Why a table can't be closed. */
+    readonly othersPlay: string
     readonly notify: string
     readonly notified: string
   }
@@ -189,6 +201,7 @@ type HouseRefusal =
   | 'chairsOpen'
   | 'hasResigned'
   | 'hostStays'
+  | 'nameTaken'
   | 'noProposal'
   | 'notBegun'
   | 'notHost'
@@ -196,8 +209,11 @@ type HouseRefusal =
   | 'notSeated'
   | 'notStored'
   | 'nothingToTakeBack'
-  | 'programPlays'
+  | 'othersPlay'
   | 'proposalOpen'
   | 'rematchIsThere'
+  | 'seatChangedHands'
+  | 'stillHere'
   | 'tableClosed'
+  | 'talkFull'
   | 'tooFast'

@@ -39,15 +39,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'Ohne Grenze',
-        text: 'Alle nehmen sich die Zeit, die sie brauchen. Wer den Tisch gedeckt hat, kann für Abwesende einen Bot spielen lassen.',
+        text: 'Alle nehmen sich die Zeit, die sie brauchen. Wer den Tisch gedeckt hat, kann einen Bot für jemanden spielen lassen, der eine Minute weg ist.',
       },
       relaxed: {
         name: 'Zwei Tage pro Zug',
-        text: 'Für Spiele über eine Woche. Nach zwei Tagen ohne Zug spielt ein Bot für die Person weiter, bis sie zurück ist.',
+        text: 'Für Spiele über eine Woche. Nach zwei Tagen ohne Zug trifft ein Bot die Entscheidung. Bei jeder späteren hat die Person zehn Sekunden, um zurückzukommen.',
       },
       blitz: {
         name: '90 Sekunden pro Zug',
-        text: 'Für einen Abend. Nach 90 Sekunden ohne Zug spielt ein Bot für die Person weiter, bis sie zurück ist.',
+        text: 'Für einen Abend. Nach 90 Sekunden ohne Zug trifft ein Bot die Entscheidung. Bei jeder späteren hat die Person zehn Sekunden, um zurückzukommen.',
       },
     },
     who: 'Wer mitspielen darf',
@@ -79,6 +79,8 @@ export const online: OnlineTexts = {
     full: 'Alle Stühle sind besetzt. Wer den Link hat, kann zuschauen.',
     yourName: 'Dein Name',
     nameFirst: 'Gib zuerst deinen Namen ein.',
+    nameUnseen: 'Dieser Name hat Zeichen, die man nicht sieht, oder zu viele Akzente.',
+    nameTaken: 'Jemand an diesem Tisch heißt schon so oder sehr ähnlich.',
     rename: 'Meinen Namen ändern',
     open: 'Frei',
     you: 'Das bist du',
@@ -144,6 +146,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'Es gibt eine neuere Version dieser Seite. Der Tisch bleibt, wie er ist.',
     standIn: ({ level }) => `Ein Bot (${level}) spielt für dich.`,
+    standInSoon: ({ level }) =>
+      `Ein Bot (${level}) entscheidet gleich für dich. Drück eine Taste oder berühre den Bildschirm, um selbst zu spielen.`,
     resigned: 'Du hast aufgegeben. Ein Bot spielt an deiner Stelle weiter.',
     comeBack: 'Ich bin zurück',
     takeBack: ({ who, count: n }) =>
@@ -161,17 +165,23 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `${who} wieder hören`,
     standIn: ({ who }) => `Für ${who} einen Bot spielen lassen`,
     remove: ({ who }) => `${who} entfernen`,
+    stillHere: ({ who }) => `${who} ist da. Ein Bot kann nur für jemanden übernehmen, der weg ist.`,
+    replacedIn: ({ who, time }) => `${who} ist weg. Ein Bot kann in ${time} übernehmen.`,
     reallyRemove: ({ who }) => `Ein Bot übernimmt für immer, und ${who} kann nicht zurückkommen. Entfernen?`,
     wishes: 'Dein Spiel',
-    wishesNote: 'Schritte zurücknehmen oder früher aufhören geht nur, wenn alle einverstanden sind.',
+    wishesNote:
+      'Schritte zurücknehmen oder früher aufhören geht nur, wenn alle einverstanden sind. Wer einen Tag weg ist, wird nicht gefragt.',
     takeBackMine: 'Bis vor meinen letzten Schritt zurücknehmen',
     takeBackLast: 'Den letzten Schritt zurücknehmen',
+    noTakeBack: 'Seitdem hat ein Bot einen Platz für immer: Was davor war, kann niemand zurücknehmen.',
     abandon: 'Vorschlagen, das Spiel zu beenden',
     standInMe: 'Einen Bot für mich spielen lassen',
     resign: 'Aufgeben',
     reallyResign: 'Ein Bot spielt dein Krankenhaus zu Ende. Aufgeben?',
     close: 'Den Tisch schließen',
     reallyClose: 'Dann kann hier niemand mehr spielen. Schließen?',
+    othersPlay:
+      'Andere spielen noch: Schlag vor, das Spiel zu beenden. Sind alle einverstanden, wird der Tisch geschlossen.',
     notify: 'Sag mir, wenn ich dran bin',
     notified: 'Dieser Browser sagt dir, wenn du dran bist.',
   },
@@ -187,7 +197,10 @@ export const online: OnlineTexts = {
     verify: 'Sichere das Spiel, und alle können es nachspielen und prüfen:',
   },
   ended: { failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.' },
-  abandoned: { title: 'Einvernehmlich beendet', text: 'Alle am Tisch waren sich einig, dieses Spiel hier zu beenden.' },
+  abandoned: {
+    title: 'Einvernehmlich beendet',
+    text: 'Alle, die noch spielten, waren sich einig, dieses Spiel hier zu beenden.',
+  },
   problems: {
     unknownTable: {
       title: 'Kein Tisch unter dieser Adresse',
@@ -218,6 +231,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Es sind noch Stühle frei.',
     hasResigned: 'Wer aufgegeben hat, kann nicht zurückkommen.',
     hostStays: 'Wer den Tisch gedeckt hat, bleibt.',
+    nameTaken: 'Jemand an diesem Tisch heißt schon so oder sehr ähnlich.',
     noProposal: 'Das war schon entschieden.',
     notBegun: 'Das Spiel läuft nicht.',
     notHost: 'Das kann nur, wer den Tisch gedeckt hat.',
@@ -225,10 +239,13 @@ export const online: OnlineTexts = {
     notSeated: 'Du hast keinen Stuhl an diesem Tisch.',
     notStored: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
     nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
-    programPlays: 'Ein Bot spielt für dich. Komm zuerst zurück.',
+    othersPlay: 'Andere spielen noch. Schlag stattdessen vor, das Spiel zu beenden.',
     proposalOpen: 'Ein anderer Vorschlag ist noch offen.',
     rematchIsThere: 'Der nächste Tisch ist schon da.',
+    seatChangedHands: 'Seitdem hat ein Bot einen Platz für immer: Was davor war, kann niemand zurücknehmen.',
+    stillHere: 'Nur wer eine Minute weg ist, kann ersetzt werden.',
     tableClosed: 'Der Tisch ist geschlossen.',
+    talkFull: 'An diesem Tisch wurde so viel gesagt, dass nichts mehr hineinpasst.',
     tooFast: 'Das ging sehr schnell. Warte einen Moment.',
   },
 }

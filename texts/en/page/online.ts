@@ -36,15 +36,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'No limit',
-        text: 'Everyone takes the time they need. The host can let a bot play for someone who stays away.',
+        text: 'Everyone takes the time they need. The host can let a bot play for someone who has been away for a minute.',
       },
       relaxed: {
         name: 'Two days a move',
-        text: 'For games over a week. After two days without a move a bot plays on for that person until they come back.',
+        text: 'For games over a week. After two days without a move a bot makes that decision. At each later one the person has ten seconds to come back.',
       },
       blitz: {
         name: '90 seconds a move',
-        text: 'For one evening. After 90 seconds without a move a bot plays on for that person until they come back.',
+        text: 'For one evening. After 90 seconds without a move a bot makes that decision. At each later one the person has ten seconds to come back.',
       },
     },
     who: 'Who may join',
@@ -76,6 +76,8 @@ export const online: OnlineTexts = {
     full: 'Every chair is taken. Whoever has the link can watch.',
     yourName: 'Your name',
     nameFirst: 'Type your name first.',
+    nameUnseen: 'This name has signs that don’t show, or too many accents.',
+    nameTaken: 'Someone at this table has this name, or one that looks like it.',
     rename: 'Change my name',
     open: 'Free',
     you: 'That’s you',
@@ -141,6 +143,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'There is a newer version of this page. The table stays as it is.',
     standIn: ({ level }) => `A bot (${level}) is playing for you.`,
+    standInSoon: ({ level }) =>
+      `A bot (${level}) is about to decide for you. Press any key, or touch the screen, to play yourself.`,
     resigned: 'You have resigned. A bot plays on in your place.',
     comeBack: 'I’m back',
     takeBack: ({ who, count: n }) =>
@@ -158,17 +162,22 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `Hear ${who} again`,
     standIn: ({ who }) => `Let a bot play for ${who}`,
     remove: ({ who }) => `Remove ${who}`,
+    stillHere: ({ who }) => `${who} is here. A bot can only take over for someone who is away.`,
+    replacedIn: ({ who, time }) => `${who} is away. A bot can take over in ${time}.`,
     reallyRemove: ({ who }) => `A bot takes over for good, and ${who} can’t come back. Remove?`,
     wishes: 'Your game',
-    wishesNote: 'Steps are taken back, and a game is ended early, only when everyone agrees.',
+    wishesNote:
+      'Steps are taken back, and a game is ended early, only when everyone agrees. Whoever has been away for a day is not asked.',
     takeBackMine: 'Take back to before my last step',
     takeBackLast: 'Take back the last step',
+    noTakeBack: 'A bot has a seat for good since then, so nothing before that can be taken back.',
     abandon: 'Propose to end the game',
     standInMe: 'Let a bot play for me',
     resign: 'Resign',
     reallyResign: 'A bot plays your hospital to the end. Resign?',
     close: 'Close the table',
     reallyClose: 'Nobody can play here any more then. Close it?',
+    othersPlay: 'Others are playing: propose to end the game, and when everyone agrees the table is closed.',
     notify: 'Tell me when it’s my turn',
     notified: 'This browser tells you when it’s your turn.',
   },
@@ -183,7 +192,7 @@ export const online: OnlineTexts = {
     verify: 'Save the game, and anyone can play it through again and check it:',
   },
   ended: { failed: 'That did not work. Please try again.' },
-  abandoned: { title: 'Ended by agreement', text: 'Everyone at the table agreed to end this game here.' },
+  abandoned: { title: 'Ended by agreement', text: 'Everyone who was still playing agreed to end this game here.' },
   problems: {
     unknownTable: {
       title: 'No table at this address',
@@ -214,6 +223,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Some chairs are still free.',
     hasResigned: 'Whoever has resigned can’t come back.',
     hostStays: 'Whoever set up the table stays.',
+    nameTaken: 'Someone at this table has this name, or one that looks like it.',
     noProposal: 'That was settled already.',
     notBegun: 'The game is not on.',
     notHost: 'Only whoever set up the table can do that.',
@@ -221,10 +231,13 @@ export const online: OnlineTexts = {
     notSeated: 'You have no chair at this table.',
     notStored: 'That could not be saved. Please try again.',
     nothingToTakeBack: 'There is nothing to take back.',
-    programPlays: 'A bot is playing for you. Come back first.',
+    othersPlay: 'Others are playing. Propose to end the game instead.',
     proposalOpen: 'Another proposal is still open.',
     rematchIsThere: 'The next table is there already.',
+    seatChangedHands: 'A bot has taken a seat for good since then: nothing before that can be taken back.',
+    stillHere: 'Only someone who has been away for a minute can be replaced.',
     tableClosed: 'The table is closed.',
+    talkFull: 'So much has been said at this table that there is no room for more.',
     tooFast: 'That was very fast. Wait a moment.',
   },
 }

@@ -39,15 +39,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'Sans limite',
-        text: 'Chacun prend le temps qu’il lui faut. La personne qui a dressé la table peut faire jouer un bot pour qui ne vient plus.',
+        text: 'Chacun prend le temps qu’il lui faut. La personne qui a dressé la table peut faire jouer un bot pour qui est absent depuis une minute.',
       },
       relaxed: {
         name: 'Deux jours par coup',
-        text: 'Pour une partie d’une semaine. Après deux jours sans jouer, un bot continue pour la personne jusqu’à son retour.',
+        text: 'Pour une partie d’une semaine. Après deux jours sans jouer, un bot prend la décision. À chaque décision suivante, la personne a dix secondes pour revenir.',
       },
       blitz: {
         name: '90 secondes par coup',
-        text: 'Pour une soirée. Après 90 secondes sans jouer, un bot continue pour la personne jusqu’à son retour.',
+        text: 'Pour une soirée. Après 90 secondes sans jouer, un bot prend la décision. À chaque décision suivante, la personne a dix secondes pour revenir.',
       },
     },
     who: 'Qui peut venir',
@@ -79,6 +79,8 @@ export const online: OnlineTexts = {
     full: 'Toutes les chaises sont prises. Qui a le lien peut regarder.',
     yourName: 'Votre nom',
     nameFirst: 'Écrivez d’abord votre nom.',
+    nameUnseen: 'Ce nom contient des signes invisibles, ou trop d’accents.',
+    nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble.',
     rename: 'Changer mon nom',
     open: 'Libre',
     you: 'C’est vous',
@@ -144,6 +146,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'Il existe une version plus récente de cette page. La table reste telle quelle.',
     standIn: ({ level }) => `Un bot (${level}) joue pour vous.`,
+    standInSoon: ({ level }) =>
+      `Un bot (${level}) va décider pour vous. Appuyez sur une touche ou touchez l’écran pour jouer vous-même.`,
     resigned: 'Vous avez abandonné. Un bot continue à votre place.',
     comeBack: 'Me revoilà',
     takeBack: ({ who, count: n }) =>
@@ -161,17 +165,23 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `Lire à nouveau ${who}`,
     standIn: ({ who }) => `Faire jouer un bot pour ${who}`,
     remove: ({ who }) => `Retirer ${who}`,
+    stillHere: ({ who }) => `${who} est là. Un bot ne peut remplacer qu’une personne absente.`,
+    replacedIn: ({ who, time }) => `${who} est absent. Un bot peut prendre la relève dans ${time}.`,
     reallyRemove: ({ who }) => `Un bot prend la place pour de bon, et ${who} ne pourra pas revenir. Retirer ?`,
     wishes: 'Votre partie',
-    wishesNote: 'On ne reprend des étapes, et on n’arrête avant la fin, que si tout le monde est d’accord.',
+    wishesNote:
+      'On ne reprend des étapes, et on n’arrête avant la fin, que si tout le monde est d’accord. Qui est absent depuis un jour n’est pas consulté.',
     takeBackMine: 'Revenir avant ma dernière étape',
     takeBackLast: 'Reprendre la dernière étape',
+    noTakeBack: 'Depuis, un bot a pris une place pour de bon : rien de ce qui précède ne peut être repris.',
     abandon: 'Proposer d’arrêter la partie',
     standInMe: 'Faire jouer un bot pour moi',
     resign: 'Abandonner',
     reallyResign: 'Un bot jouera votre hôpital jusqu’au bout. Abandonner ?',
     close: 'Fermer la table',
     reallyClose: 'Plus personne ne pourra jouer ici. Fermer ?',
+    othersPlay:
+      'D’autres jouent encore : proposez d’arrêter la partie, et la table ferme quand tout le monde est d’accord.',
     notify: 'Me prévenir quand c’est à moi',
     notified: 'Ce navigateur vous prévient quand c’est à vous.',
   },
@@ -188,7 +198,7 @@ export const online: OnlineTexts = {
   ended: { failed: 'Cela n’a pas marché. Réessayez.' },
   abandoned: {
     title: 'Arrêtée d’un commun accord',
-    text: 'Tout le monde à la table a voulu arrêter cette partie ici.',
+    text: 'Toutes les personnes qui jouaient encore ont accepté d’arrêter la partie ici.',
   },
   problems: {
     unknownTable: {
@@ -220,6 +230,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Il reste des chaises libres.',
     hasResigned: 'Qui a abandonné ne peut pas revenir.',
     hostStays: 'La personne qui a dressé la table reste.',
+    nameTaken: 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble.',
     noProposal: 'C’était déjà réglé.',
     notBegun: 'La partie n’est pas en cours.',
     notHost: 'Seule la personne qui a dressé la table peut le faire.',
@@ -227,10 +238,13 @@ export const online: OnlineTexts = {
     notSeated: 'Vous n’avez pas de chaise à cette table.',
     notStored: 'Cela n’a pas pu être enregistré. Réessayez.',
     nothingToTakeBack: 'Il n’y a rien à reprendre.',
-    programPlays: 'Un bot joue pour vous. Revenez d’abord.',
+    othersPlay: 'D’autres jouent encore. Proposez plutôt d’arrêter la partie.',
     proposalOpen: 'Une autre proposition est encore ouverte.',
     rematchIsThere: 'La prochaine table est déjà là.',
+    seatChangedHands: 'Depuis, un bot a pris une place pour de bon : rien de ce qui précède ne peut être repris.',
+    stillHere: 'On ne peut remplacer qu’une personne absente depuis une minute.',
     tableClosed: 'La table est fermée.',
+    talkFull: 'On a tant parlé à cette table qu’il n’y a plus de place.',
     tooFast: 'C’était très rapide. Attendez un instant.',
   },
 }

@@ -39,15 +39,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'Senza limite',
-        text: 'Ognuno si prende il tempo che gli serve. Chi ha apparecchiato può far giocare un bot al posto di chi manca.',
+        text: 'Ognuno si prende il tempo che gli serve. Chi ha apparecchiato può far giocare un bot al posto di chi manca da un minuto.',
       },
       relaxed: {
         name: 'Due giorni a mossa',
-        text: 'Per partite di una settimana. Dopo due giorni senza mosse un bot gioca al posto di quella persona finché non torna.',
+        text: 'Per partite di una settimana. Dopo due giorni senza mosse decide un bot. A ogni decisione successiva quella persona ha dieci secondi per tornare.',
       },
       blitz: {
         name: '90 secondi a mossa',
-        text: 'Per una serata. Dopo 90 secondi senza mosse un bot gioca al posto di quella persona finché non torna.',
+        text: 'Per una serata. Dopo 90 secondi senza mosse decide un bot. A ogni decisione successiva quella persona ha dieci secondi per tornare.',
       },
     },
     who: 'Chi può venire',
@@ -79,6 +79,8 @@ export const online: OnlineTexts = {
     full: 'Tutte le sedie sono occupate. Chi ha il link può guardare.',
     yourName: 'Il tuo nome',
     nameFirst: 'Scrivi prima il tuo nome.',
+    nameUnseen: 'Questo nome ha segni che non si vedono, o troppi accenti.',
+    nameTaken: 'Qualcuno a questo tavolo ha questo nome, o uno che gli somiglia.',
     rename: 'Cambia il mio nome',
     open: 'Libera',
     you: 'Sei tu',
@@ -144,6 +146,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'C’è una versione più nuova di questa pagina. Il tavolo resta com’è.',
     standIn: ({ level }) => `Un bot (${level}) gioca per te.`,
+    standInSoon: ({ level }) =>
+      `Un bot (${level}) sta per decidere al posto tuo. Premi un tasto o tocca lo schermo per giocare tu.`,
     resigned: 'Hai lasciato la partita. Un bot continua al posto tuo.',
     comeBack: 'Eccomi',
     takeBack: ({ who, count: n }) =>
@@ -161,17 +165,22 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `Leggi di nuovo ${who}`,
     standIn: ({ who }) => `Fai giocare un bot per ${who}`,
     remove: ({ who }) => `Togli ${who}`,
+    stillHere: ({ who }) => `${who} è qui. Un bot può sostituire solo chi manca.`,
+    replacedIn: ({ who, time }) => `${who} manca. Un bot può prendere il posto tra ${time}.`,
     reallyRemove: ({ who }) => `Un bot prende il posto per sempre e ${who} non può tornare. Togliere?`,
     wishes: 'La tua partita',
-    wishesNote: 'Si annullano passi, e si chiude prima, solo se tutti sono d’accordo.',
+    wishesNote:
+      'Si annullano passi, e si chiude prima, solo se tutti sono d’accordo. A chi manca da un giorno non si chiede.',
     takeBackMine: 'Torna a prima del mio ultimo passo',
     takeBackLast: 'Annulla l’ultimo passo',
+    noTakeBack: 'Da allora un bot ha un posto per sempre: quello che c’era prima non si può annullare.',
     abandon: 'Proponi di chiudere la partita',
     standInMe: 'Fai giocare un bot per me',
     resign: 'Lascia la partita',
     reallyResign: 'Un bot giocherà il tuo ospedale fino alla fine. Lasciare?',
     close: 'Chiudi il tavolo',
     reallyClose: 'Poi nessuno potrà più giocare qui. Chiudere?',
+    othersPlay: 'Altri stanno giocando: proponi di chiudere la partita, e se tutti sono d’accordo il tavolo si chiude.',
     notify: 'Avvisami quando tocca a me',
     notified: 'Questo browser ti avvisa quando tocca a te.',
   },
@@ -188,7 +197,7 @@ export const online: OnlineTexts = {
   ended: { failed: 'Non ha funzionato. Riprova.' },
   abandoned: {
     title: 'Chiusa di comune accordo',
-    text: 'Tutti al tavolo erano d’accordo di chiudere qui questa partita.',
+    text: 'Chi stava ancora giocando ha deciso di comune accordo di chiudere qui la partita.',
   },
   problems: {
     unknownTable: {
@@ -220,6 +229,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Ci sono ancora sedie libere.',
     hasResigned: 'Chi ha lasciato la partita non può tornare.',
     hostStays: 'Chi ha apparecchiato il tavolo resta.',
+    nameTaken: 'Qualcuno a questo tavolo ha questo nome, o uno che gli somiglia.',
     noProposal: 'Era già deciso.',
     notBegun: 'La partita non è in corso.',
     notHost: 'Può farlo solo chi ha apparecchiato il tavolo.',
@@ -227,10 +237,13 @@ export const online: OnlineTexts = {
     notSeated: 'Non hai una sedia a questo tavolo.',
     notStored: 'Non è stato possibile salvare. Riprova.',
     nothingToTakeBack: 'Non c’è niente da annullare.',
-    programPlays: 'Un bot gioca per te. Prima torna al tavolo.',
+    othersPlay: 'Altri stanno giocando. Proponi piuttosto di chiudere la partita.',
     proposalOpen: 'C’è ancora un’altra proposta aperta.',
     rematchIsThere: 'Il prossimo tavolo c’è già.',
+    seatChangedHands: 'Da allora un bot ha un posto per sempre: quello che c’era prima non si può annullare.',
+    stillHere: 'Si può sostituire solo chi manca da un minuto.',
     tableClosed: 'Il tavolo è chiuso.',
+    talkFull: 'A questo tavolo si è parlato tanto che non c’è più posto.',
     tooFast: 'Troppo in fretta. Aspetta un momento.',
   },
 }

@@ -36,15 +36,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'Geen limiet',
-        text: 'Iedereen neemt de tijd die nodig is. De gastheer of gastvrouw kan een bot laten spelen voor wie wegblijft.',
+        text: 'Iedereen neemt de tijd die nodig is. De gastheer of gastvrouw kan een bot laten spelen voor wie een minuut weg is.',
       },
       relaxed: {
         name: 'Twee dagen per zet',
-        text: 'Voor spellen van een week. Na twee dagen zonder zet speelt een bot verder voor wie het betreft, tot die terug is.',
+        text: 'Voor spellen van een week. Na twee dagen zonder zet neemt een bot die beslissing. Bij elke volgende heeft wie het betreft tien seconden om terug te komen.',
       },
       blitz: {
         name: '90 seconden per zet',
-        text: 'Voor één avond. Na 90 seconden zonder zet speelt een bot verder voor wie het betreft, tot die terug is.',
+        text: 'Voor één avond. Na 90 seconden zonder zet neemt een bot die beslissing. Bij elke volgende heeft wie het betreft tien seconden om terug te komen.',
       },
     },
     who: 'Wie mag meedoen',
@@ -76,6 +76,8 @@ export const online: OnlineTexts = {
     full: 'Elke stoel is bezet. Wie de link heeft, kan kijken.',
     yourName: 'Je naam',
     nameFirst: 'Typ eerst je naam.',
+    nameUnseen: 'In deze naam staan tekens die niet te zien zijn, of te veel accenten.',
+    nameTaken: 'Iemand aan deze tafel heeft deze naam al, of een die erop lijkt.',
     rename: 'Mijn naam wijzigen',
     open: 'Vrij',
     you: 'Dat ben jij',
@@ -141,6 +143,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'Er is een nieuwere versie van deze pagina. De tafel blijft zoals ze is.',
     standIn: ({ level }) => `Een bot (${level}) speelt voor jou.`,
+    standInSoon: ({ level }) =>
+      `Een bot (${level}) beslist zo voor jou. Druk op een toets of raak het scherm aan om zelf te spelen.`,
     resigned: 'Je hebt opgegeven. Een bot speelt in jouw plaats verder.',
     comeBack: 'Ik ben terug',
     takeBack: ({ who, count: n }) =>
@@ -158,17 +162,22 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `${who} weer horen`,
     standIn: ({ who }) => `Een bot laten spelen voor ${who}`,
     remove: ({ who }) => `${who} wegsturen`,
+    stillHere: ({ who }) => `${who} is er. Een bot kan alleen overnemen van wie weg is.`,
+    replacedIn: ({ who, time }) => `${who} is weg. Een bot kan overnemen over ${time}.`,
     reallyRemove: ({ who }) => `Een bot neemt het voorgoed over en ${who} kan niet terugkomen. Wegsturen?`,
     wishes: 'Je spel',
-    wishesNote: 'Stappen terugnemen of eerder stoppen kan alleen als iedereen akkoord is.',
+    wishesNote:
+      'Stappen terugnemen of eerder stoppen kan alleen als iedereen akkoord is. Wie een dag weg is, wordt niet gevraagd.',
     takeBackMine: 'Terug tot vóór mijn laatste stap',
     takeBackLast: 'De laatste stap terugnemen',
+    noTakeBack: 'Sindsdien heeft een bot voorgoed een plaats; wat daarvoor was, kan niet worden teruggenomen.',
     abandon: 'Voorstellen het spel te beëindigen',
     standInMe: 'Een bot voor mij laten spelen',
     resign: 'Opgeven',
     reallyResign: 'Een bot speelt je ziekenhuis tot het einde. Opgeven?',
     close: 'De tafel sluiten',
     reallyClose: 'Dan kan hier niemand meer spelen. Sluiten?',
+    othersPlay: 'Anderen spelen nog: stel voor het spel te beëindigen. Is iedereen akkoord, dan sluit de tafel.',
     notify: 'Laat het me weten als ik aan de beurt ben',
     notified: 'Deze browser laat het je weten als je aan de beurt bent.',
   },
@@ -183,7 +192,10 @@ export const online: OnlineTexts = {
     verify: 'Bewaar het spel, en iedereen kan het naspelen en controleren:',
   },
   ended: { failed: 'Dat lukte niet. Probeer het opnieuw.' },
-  abandoned: { title: 'In overleg beëindigd', text: 'Iedereen aan tafel was het eens om dit spel hier te beëindigen.' },
+  abandoned: {
+    title: 'In overleg beëindigd',
+    text: 'Iedereen die nog speelde, was het eens om dit spel hier te beëindigen.',
+  },
   problems: {
     unknownTable: {
       title: 'Geen tafel op dit adres',
@@ -214,6 +226,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Er zijn nog stoelen vrij.',
     hasResigned: 'Wie heeft opgegeven, kan niet terugkomen.',
     hostStays: 'Wie de tafel gedekt heeft, blijft.',
+    nameTaken: 'Iemand aan deze tafel heeft deze naam al, of een die erop lijkt.',
     noProposal: 'Dat was al beslist.',
     notBegun: 'Het spel is niet aan de gang.',
     notHost: 'Alleen wie de tafel gedekt heeft, kan dat.',
@@ -221,10 +234,13 @@ export const online: OnlineTexts = {
     notSeated: 'Je hebt geen stoel aan deze tafel.',
     notStored: 'Dat kon niet worden bewaard. Probeer het opnieuw.',
     nothingToTakeBack: 'Er valt niets terug te nemen.',
-    programPlays: 'Een bot speelt voor jou. Kom eerst terug.',
+    othersPlay: 'Anderen spelen nog. Stel liever voor het spel te beëindigen.',
     proposalOpen: 'Er staat nog een ander voorstel open.',
     rematchIsThere: 'De volgende tafel is er al.',
+    seatChangedHands: 'Sindsdien heeft een bot voorgoed een plaats: wat daarvoor was, kan niet worden teruggenomen.',
+    stillHere: 'Alleen wie een minuut weg is, kan worden vervangen.',
     tableClosed: 'De tafel is gesloten.',
+    talkFull: 'Aan deze tafel is zoveel gezegd dat er niets meer bij kan.',
     tooFast: 'Dat ging heel snel. Wacht even.',
   },
 }

@@ -39,15 +39,15 @@ export const online: OnlineTexts = {
     clocks: {
       none: {
         name: 'Bez limitu',
-        text: 'Każdy ma tyle czasu, ile potrzebuje. Gospodarz stołu może wpuścić bota za kogoś, kto się nie zjawia.',
+        text: 'Każdy ma tyle czasu, ile potrzebuje. Gospodarz stołu może wpuścić bota za kogoś, kogo nie ma od minuty.',
       },
       relaxed: {
         name: 'Dwa dni na ruch',
-        text: 'Dla gry na cały tydzień. Po dwóch dniach bez ruchu za tę osobę gra bot, aż wróci.',
+        text: 'Dla gry na cały tydzień. Po dwóch dniach bez ruchu decyzję podejmuje bot. Przy każdej następnej ta osoba ma dziesięć sekund na powrót.',
       },
       blitz: {
         name: '90 sekund na ruch',
-        text: 'Na jeden wieczór. Po 90 sekundach bez ruchu za tę osobę gra bot, aż wróci.',
+        text: 'Na jeden wieczór. Po 90 sekundach bez ruchu decyzję podejmuje bot. Przy każdej następnej ta osoba ma dziesięć sekund na powrót.',
       },
     },
     who: 'Kto może dołączyć',
@@ -80,6 +80,8 @@ export const online: OnlineTexts = {
     full: 'Wszystkie krzesła są zajęte. Kto ma link, może patrzeć.',
     yourName: 'Twoje imię',
     nameFirst: 'Najpierw wpisz imię.',
+    nameUnseen: 'To imię ma znaki, których nie widać, albo za dużo akcentów.',
+    nameTaken: 'Ktoś przy tym stole ma już takie imię albo bardzo podobne.',
     rename: 'Zmień moje imię',
     open: 'Wolne',
     you: 'To ty',
@@ -145,6 +147,8 @@ export const online: OnlineTexts = {
   notes: {
     newVersion: 'Jest nowsza wersja tej strony. Stół zostaje taki, jaki jest.',
     standIn: ({ level }) => `Za ciebie gra bot (${level}).`,
+    standInSoon: ({ level }) =>
+      `Bot (${level}) zaraz zdecyduje za ciebie. Naciśnij klawisz lub dotknij ekranu, aby grać dalej.`,
     resigned: 'Gra jest poddana. Bot gra dalej zamiast ciebie.',
     comeBack: 'Wracam do gry',
     takeBack: ({ who, count: n }) =>
@@ -162,17 +166,22 @@ export const online: OnlineTexts = {
     unmute: ({ who }) => `Czytaj znowu: ${who}`,
     standIn: ({ who }) => `Wpuść bota za gracza: ${who}`,
     remove: ({ who }) => `Usuń: ${who}`,
+    stillHere: ({ who }) => `${who} jest przy stole. Bot może przejąć miejsce tylko po kimś, kogo nie ma.`,
+    replacedIn: ({ who, time }) => `Nieobecny gracz: ${who}. Bot może przejąć miejsce za ${time}.`,
     reallyRemove: ({ who }) => `Bot przejmie to miejsce na stałe, a ${who} nie będzie mieć powrotu. Usunąć?`,
     wishes: 'Twoja gra',
-    wishesNote: 'Cofnąć kroki lub skończyć wcześniej można tylko za zgodą wszystkich.',
+    wishesNote:
+      'Cofnąć kroki lub skończyć wcześniej można tylko za zgodą wszystkich. Kogo nie ma od doby, tego się nie pyta.',
     takeBackMine: 'Cofnij do chwili przed moim ostatnim krokiem',
     takeBackLast: 'Cofnij ostatni krok',
+    noTakeBack: 'Od tamtej chwili bot ma jedno z miejsc na stałe: tego, co było wcześniej, nie można cofnąć.',
     abandon: 'Zaproponuj koniec gry',
     standInMe: 'Niech bot gra za mnie',
     resign: 'Poddaj grę',
     reallyResign: 'Bot poprowadzi twój szpital do końca. Poddać grę?',
     close: 'Zamknij stół',
     reallyClose: 'Nikt już tu nie zagra. Zamknąć?',
+    othersPlay: 'Inni jeszcze grają: zaproponuj koniec gry, a gdy wszyscy się zgodzą, stół zostanie zamknięty.',
     notify: 'Powiadom mnie, gdy przyjdzie moja kolej',
     notified: 'Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.',
   },
@@ -188,7 +197,7 @@ export const online: OnlineTexts = {
   ended: { failed: 'To się nie udało. Spróbuj ponownie.' },
   abandoned: {
     title: 'Przerwana za zgodą wszystkich',
-    text: 'Wszyscy przy stole zgodzili się zakończyć grę w tym miejscu.',
+    text: 'Wszyscy, którzy jeszcze grali, zgodzili się zakończyć grę w tym miejscu.',
   },
   problems: {
     unknownTable: {
@@ -220,6 +229,7 @@ export const online: OnlineTexts = {
     chairsOpen: 'Są jeszcze wolne krzesła.',
     hasResigned: 'Kto poddał grę, nie może wrócić.',
     hostStays: 'Gospodarz stołu zostaje.',
+    nameTaken: 'Ktoś przy tym stole ma już takie imię albo bardzo podobne.',
     noProposal: 'To już rozstrzygnięte.',
     notBegun: 'Gra się nie toczy.',
     notHost: 'Może to zrobić tylko gospodarz stołu.',
@@ -227,10 +237,13 @@ export const online: OnlineTexts = {
     notSeated: 'Nie masz krzesła przy tym stole.',
     notStored: 'Nie udało się tego zapisać. Spróbuj ponownie.',
     nothingToTakeBack: 'Nie ma czego cofnąć.',
-    programPlays: 'Za ciebie gra bot. Najpierw wróć do gry.',
+    othersPlay: 'Inni jeszcze grają. Zaproponuj raczej koniec gry.',
     proposalOpen: 'Inna propozycja jest wciąż otwarta.',
     rematchIsThere: 'Następny stół już jest.',
+    seatChangedHands: 'Od tamtej chwili bot ma jedno z miejsc na stałe: tego, co było wcześniej, nie można cofnąć.',
+    stillHere: 'Zastąpić można tylko kogoś, kogo nie ma od minuty.',
     tableClosed: 'Stół jest zamknięty.',
+    talkFull: 'Przy tym stole powiedziano już tyle, że nic więcej się nie zmieści.',
     tooFast: 'To było bardzo szybko. Poczekaj chwilę.',
   },
 }

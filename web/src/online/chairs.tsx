@@ -1,6 +1,6 @@
 // The chairs of a table at which people gather: sit down, get up, seat bots.
 
-import type { Act, HouseView } from '@grand-rounds/match'
+import { type Act, type HouseView, isPlainName, looksLike } from '@grand-rounds/match'
 import { useState } from 'preact/hooks'
 
 import { SeatMarks } from '../games/seat-marks.tsx'
@@ -40,10 +40,11 @@ export function Chairs({ house, here, act }: Props) {
   const [name, setName] = useState(lastName)
   const [asked, ask] = useState(false)
   const { mine } = house
+  const own = name.trim()
+  const why = whyNot(own, house)
   const sit = (seat: number): void => {
-    const own = name.trim()
     ask(own === '')
-    if (own === '') return
+    if (own === '' || why !== '') return
     rememberName(own)
     act({ type: 'sit', seat, name: own })
   }
@@ -67,20 +68,20 @@ export function Chairs({ house, here, act }: Props) {
               onInput={({ currentTarget: { value } }) => setName(value)}
             />
           </label>
-          {mine !== null && name.trim() !== '' && name.trim() !== house.chairs[mine]?.name && (
+          {mine !== null && own !== '' && why === '' && own !== house.chairs[mine]?.name && (
             <button
               class="button"
               type="button"
               onClick={() => {
-                rememberName(name.trim())
-                act({ type: 'rename', name: name.trim() })
+                rememberName(own)
+                act({ type: 'rename', name: own })
               }}
             >
               {chairs.rename}
             </button>
           )}
           <p id="name-why" class="problem" role="alert">
-            {asked && name.trim() === '' ? chairs.nameFirst : ''}
+            {asked && own === '' ? chairs.nameFirst : why}
           </p>
         </div>
       )}
@@ -91,6 +92,15 @@ export function Chairs({ house, here, act }: Props) {
       </ol>
     </section>
   )
+}
+
+/** Why nobody can have that name here; empty: they can. */
+function whyNot(name: string, { chairs, mine }: HouseView): string {
+  const { nameUnseen, nameTaken } = words.value.page.online.chairs
+  if (name === '') return ''
+  if (!isPlainName(name)) return nameUnseen
+  const taken = chairs.some((chair, seat) => seat !== mine && chair.kind !== 'open' && looksLike(chair.name, name))
+  return taken ? nameTaken : ''
 }
 
 interface RowProps extends Omit<Props, 'here'> {
@@ -149,7 +159,8 @@ function ChairRow({ house, seat, here, act, sit }: RowProps) {
 function SeatBot({ house, seat, act }: Omit<RowProps, 'here' | 'sit'>) {
   const { setup, online } = words.value.page
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('intern')
-  const name = setup.botNames.find((one) => house.chairs.every((chair) => chair.name !== one)) ?? setup.botNames[0]
+  const name =
+    setup.botNames.find((one) => house.chairs.every((chair) => !looksLike(chair.name, one))) ?? setup.botNames[0]
   return (
     <span class="seat-bot">
       <select

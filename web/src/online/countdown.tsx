@@ -24,7 +24,8 @@ export function minutes(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-function useLeft(until: number): number {
+/** Milliseconds until then, told every second. */
+export function useLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     setNow(Date.now())

@@ -5,7 +5,7 @@ import '../style/online.css'
 
 import { diceHospital } from '@grand-rounds/dice-hospital'
 import type { Json } from '@grand-rounds/kernel'
-import { TABLE_CLOCKS, type TableClock } from '@grand-rounds/match'
+import { isPlainName, TABLE_CLOCKS, type TableClock } from '@grand-rounds/match'
 import { useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
@@ -37,14 +37,16 @@ export default function MakeTable() {
   }
   const chosen = chosenOptions(setup)
   const table = playable(chosen, seats)
+  const own = name.trim()
+  const unseen = own !== '' && !isPlainName(own)
   const start = async (): Promise<void> => {
+    if (unseen) return
     become('making')
     const key = newKey()
     const options = table.options as unknown as Json
     const made = await makeTable({ game: diceHospital.id, options, seats, clock, listed, key })
     if (!made.ok) return become(made.why)
     changeTable(made.id, { key })
-    const own = name.trim()
     if (own !== '') {
       rememberName(own)
       wish(made.id, [{ type: 'sit', seat: 0, name: own }])
@@ -72,9 +74,13 @@ export default function MakeTable() {
                 autocomplete="off"
                 maxLength={LONGEST_NAME}
                 value={name}
+                aria-describedby="name-why"
                 onInput={({ currentTarget: { value } }) => setName(value)}
               />
             </label>
+            <p id="name-why" class="problem" role="alert">
+              {unseen ? chairs.nameUnseen : ''}
+            </p>
             <fieldset class="choice">
               <legend>{make.seats}</legend>
               <div class="choice-row">

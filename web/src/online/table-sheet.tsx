@@ -1,6 +1,6 @@
 // Everything about the table that is not the game: its people, wishes, links, and how to end it.
 
-import type { Act, HouseView } from '@grand-rounds/match'
+import { type Act, type HouseView, REPLACED_AFTER_MS } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useState } from 'preact/hooks'
 
@@ -9,6 +9,7 @@ import { words } from '../language.ts'
 import { Sheet } from '../play/sheet.tsx'
 import type { Connection } from './connection.ts'
 import { Confirmed } from './confirmed.tsx'
+import { minutes, useLeft } from './countdown.tsx'
 import { SecretLink } from './gathering.tsx'
 import { Invite } from './invite.tsx'
 import { presence } from './people.tsx'
@@ -35,6 +36,8 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
   const { mine } = house
   const playing = house.stage === 'playing' && known.record === null
   const playsSelf = mine !== null && house.chairs[mine]?.level === null
+  const backTo = lastOwnStep ?? known.steps - 1
+  const othersPlay = playing && house.voices.some((seat) => seat !== mine)
   return (
     <Sheet title={sheet.title} onClose={onClose}>
       <p class="problem" role="alert">
@@ -52,12 +55,12 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
         <section aria-labelledby="sheet-wishes">
           <h3 id="sheet-wishes">{sheet.wishes}</h3>
           <div class="sheet-buttons">
-            {known.steps > 0 && house.proposal === null && (
+            {known.steps > 0 && house.proposal === null && backTo >= house.earliest && (
               <button
                 class="button"
                 type="button"
                 onClick={() => {
-                  act({ type: 'propose', wish: { kind: 'takeBack', to: lastOwnStep ?? known.steps - 1 } })
+                  act({ type: 'propose', wish: { kind: 'takeBack', to: backTo } })
                   onClose()
                 }}
               >
@@ -86,6 +89,7 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
             />
           </div>
           <p class="note">{sheet.wishesNote}</p>
+          {known.steps > 0 && backTo < house.earliest && <p class="note">{sheet.noTakeBack}</p>}
         </section>
       )}
       {mine !== null && <Notify />}
@@ -107,7 +111,8 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
           </dd>
         </dl>
       </section>
-      {house.hosting && house.stage !== 'closed' && (
+      {house.hosting && othersPlay && <p class="note">{sheet.othersPlay}</p>}
+      {house.hosting && house.stage !== 'closed' && !othersPlay && (
         <Confirmed label={sheet.close} question={sheet.reallyClose} onYes={() => act({ type: 'close' })} />
       )}
     </Sheet>
@@ -128,9 +133,13 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
   const all = mutedAt(id)
   const muted = all.includes(seat)
   const chair = house.chairs[seat]
+  const awaySince = known.here.awaySince[seat] ?? null
+  const left = useLeft((awaySince ?? 0) + REPLACED_AFTER_MS.turns)
   if (!chair) return null
   const who = chair.name
   const other = chair.kind === 'person' && house.mine !== seat
+  const replaceable = other && house.hosting && playing
+  const mayReplace = replaceable && awaySince !== null && left === 0
   const turn = (): void => mute(id, muted ? all.filter((one) => one !== seat) : [...all, seat])
   return (
     <li>
@@ -144,12 +153,17 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
             {muted ? sheet.unmute({ who }) : sheet.mute({ who })}
           </button>
         )}
-        {other && house.hosting && playing && chair.level === null && (
+        {replaceable && !mayReplace && (
+          <span class="note">
+            {awaySince === null ? sheet.stillHere({ who }) : sheet.replacedIn({ who, time: minutes(left) })}
+          </span>
+        )}
+        {mayReplace && chair.level === null && (
           <button class="button small" type="button" onClick={() => act({ type: 'standIn', seat, level: STAND_IN })}>
             {sheet.standIn({ who })}
           </button>
         )}
-        {other && house.hosting && playing && (
+        {mayReplace && (
           <Confirmed
             small
             label={sheet.remove({ who })}
