@@ -39,8 +39,9 @@ export class Limit {
   #left(who: string): number {
     const bucket = this.#buckets.get(who)
     if (!bucket) return this.#most
-    const passed = Math.max(0, this.#now() - bucket.at)
-    return Math.min(this.#most, bucket.left + passed * this.#refill)
+    const passed = this.#now() - bucket.at
+    // Without a limit the refill is infinite, and no time at all times that is no number.
+    return passed > 0 ? Math.min(this.#most, bucket.left + passed * this.#refill) : bucket.left
   }
 
   #keep(who: string, left: number): void {
