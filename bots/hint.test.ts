@@ -35,3 +35,11 @@ it('says that dice will decide', () => {
   const view = diceHospital.view(tableOf('R1 Y1; nurses 1; departments drugTrialCentre', { options }), 0)
   expect(hint(view, 0)).toMatchObject({ points: null, steps: [{ type: 'place', department: 'drugTrialCentre' }] })
 })
+
+it('[DH 2.21] the most points of the shift are not those of the plan that is worth most', () => {
+  const view = diceHospital.view(tableOf('R1 R6; nurses 1; bags 0'), 0)
+  const told = hint(view, 0)
+  // One nurse: either R6 goes home for a point, or R1 lives.
+  expect(told).toMatchObject({ points: 0, proved: true, most: { points: 1, proved: true } })
+  expect(told?.instead).toEqual({ saved: ['R1'], nearer: [], bags: 0 })
+})

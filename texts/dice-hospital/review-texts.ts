@@ -64,12 +64,23 @@ export interface ReviewTexts {
 
 /** Points may have a part: one decimal is said. */
 export interface HintWords {
-  /** The most points that the round can still bring; `proved`: nobody can do better. */
-  readonly points: { readonly points: number; readonly proved: boolean }
+  /**
+   * The plan that is worth most in the long run: `points` this shift, and `proved` if none is worth more. `most`: what
+   * the shift could bring (null: dice would decide). The rest is what the plan has that the most points would not.
+   */
+  readonly plan: {
+    readonly points: number
+    readonly proved: boolean
+    readonly most: number | null
+    readonly mostProved: boolean
+    readonly saved: readonly Die[]
+    readonly nearer: readonly Die[]
+    readonly bags: number
+  }
   /** Dice will fall: `value` is what can be expected, what is left for later rounds included. */
   readonly withDice: { readonly value: number; readonly proved: boolean }
-  /** Nothing more is worth doing. */
-  readonly nothing: NoWords
+  /** Nothing more is worth doing; not proved: nothing was found. */
+  readonly nothing: { readonly proved: boolean }
 }
 
 export interface ReviewWords {

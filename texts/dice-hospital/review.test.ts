@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { availableLanguages, loadLanguage } from '../languages.ts'
 import type { HintWords, ReviewWords } from './review-texts.ts'
 import { sayCommand } from './say.ts'
+import type { Die } from './words.ts'
 
 const LANGUAGES = (await Promise.all(availableLanguages().map(loadLanguage))).filter((one) => one !== null)
 
@@ -102,16 +103,19 @@ const COMMANDS: { readonly [T in Command['type']]: readonly CommandOf<T>[] } = {
 /** Two of each, different in everything. */
 type Pairs<W> = { readonly [K in keyof W]: readonly [W[K], W[K]] }
 
+const RED_ONE: Die = { colour: 'red', value: 1, treated: false, now: 'red' }
+const GREEN_FIVE: Die = { colour: 'green', value: 5, treated: false, now: 'green' }
+
 const HINTS: Pairs<HintWords> = {
-  points: [
-    { points: 9, proved: true },
-    { points: 11, proved: false },
+  plan: [
+    { points: 9, proved: true, most: 11, mostProved: true, saved: [RED_ONE], nearer: [GREEN_FIVE], bags: 1 },
+    { points: 11, proved: false, most: 12, mostProved: false, saved: [], nearer: [RED_ONE], bags: 2 },
   ],
   withDice: [
     { value: 8.4, proved: true },
     { value: 9.4, proved: false },
   ],
-  nothing: [null, null],
+  nothing: [{ proved: true }, { proved: false }],
 }
 
 const WORDS: Pairs<ReviewWords> = {
@@ -167,6 +171,12 @@ for (const language of LANGUAGES) {
 
     it('say what they are given', () => {
       expectAllSaid(review.hints, HINTS)
+      const { plan } = review.hints
+      const [less] = HINTS.plan
+      // What could be more is not said of what is the most, and not of what nobody knows.
+      const said = [less, { ...less, points: 11 }, { ...less, most: null }].map((words) => plan(words))
+      expect(new Set(said).size).toBe(3)
+      for (const one of said) expect(one).toMatch(/\.$/)
       expectAllSaid(review.words, WORDS)
       expect(new Set(Object.values(review.verdicts)).size).toBe(5)
     })

@@ -17,6 +17,8 @@ export interface PlayTexts {
   readonly departments: string
   readonly specialists: string
   readonly staff: string
+  /** Of the hospital that is being looked at. */
+  staffOf(words: { readonly who: string }): string
   readonly ambulances: string
   readonly onOffer: string
   readonly table: string
@@ -122,6 +124,8 @@ export interface PlayTexts {
   >
   readonly questions: Readonly<Record<'leftOver' | 'dice' | 'passForGood', string>>
   readonly reveal: Readonly<Record<'department' | 'specialist', string>>
+  /** While moves are shown one after the other; `yours`: then it is the reader's turn. Nobody: not of anyone alone. */
+  showing(words: { readonly who: readonly string[]; readonly yours: boolean }): string
   readonly yourTurn: string
   readonly timeLeft: Sentence<{ readonly seconds: number }>
   readonly handOver: {

@@ -1,6 +1,7 @@
 // Hints, and a game looked at afterwards.
 
 import { decimals } from '../../decimals.ts'
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { list } from '../grammar.ts'
 import { administrators } from './administrators.ts'
@@ -19,6 +20,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const ahead = (by: number) => (by < 0 ? `${tenths(-by)} Rückstand` : `${tenths(by)} Vorsprung`)
+
+const plan = (proved: boolean) => (proved ? 'Der beste Plan' : 'Der beste gefundene Plan')
 
 export const review: ReviewTexts = {
   commands: {
@@ -58,15 +61,28 @@ export const review: ReviewTexts = {
   },
   verdicts: { best: 'optimal', good: 'gut', inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'Patzer' },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `Mehr als ${points({ count: most })} gibt es nicht mehr zu holen. Besser kann es niemand.`
-        : `Das Beste, was sich gefunden hat: ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `Diese Schicht kann höchstens ${points({ count: n })} bringen.`
+          : `Das Meiste, was sich für diese Schicht gefunden hat: ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} bringt in dieser Schicht ${points({ count: n })}.`,
+      asMuch: ({ proved }) => `${plan(proved)} bringt so viel.`,
+      later: ({ points: n, proved, why }) =>
+        `${plan(proved)} bringt jetzt ${points({ count: n })} und später mehr${why}.`,
+      saved: (all) => `sonst gestorben: ${dice(all)}`,
+      nearer: (all) => `näher an der Entlassung: ${dice(all)}`,
+      bags: (words) => `aufgehoben: ${terms.bags(words)}`,
+      colon: ': ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `Die Würfel entscheiden: Mehr als ${tenths(value)} ist nicht zu erwarten.`
-        : `Die Würfel entscheiden: ${tenths(value)} ist im Schnitt das Beste, was sich gefunden hat.`,
-    nothing: 'Hier gibt es nichts mehr zu gewinnen: Beende deine Schicht.',
+        ? `Die Würfel entscheiden. Kein Plan ist im Schnitt mehr wert als ${tenths(value)}, spätere Runden eingerechnet.`
+        : `Die Würfel entscheiden. Der beste gefundene Plan ist im Schnitt ${tenths(value)} wert, spätere Runden eingerechnet.`,
+    nothing: ({ proved }) =>
+      proved
+        ? 'Hier gibt es nichts mehr zu gewinnen: Beende deine Schicht.'
+        : 'Es hat sich nichts gefunden, was noch lohnt: Beende deine Schicht.',
   },
   words: {
     title: 'Nachbesprechung',

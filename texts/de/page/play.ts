@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../page/play.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 const points = (n: number) => count(n, { one: '# Punkt', other: '# Punkte' })
 const patients = (n: number) => count(n, { one: '# Patient', other: '# Patienten' })
@@ -20,6 +20,7 @@ export const play: PlayTexts = {
   wards: 'Stationen',
   departments: 'Abteilungen',
   specialists: 'Spezialisten',
+  staffOf: ({ who }) => `Personal und Blutbeutel von ${who}`,
   staff: 'Freies Personal und Blutbeutel',
   ambulances: 'Krankenwagen',
   onOffer: 'Auslage',
@@ -121,6 +122,8 @@ export const play: PlayTexts = {
     passForGood: 'Du wirst nicht noch einmal gefragt. Endgültig passen?',
   },
   reveal: { department: 'Noch eine Abteilung', specialist: 'Noch ein Spezialist' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'Du siehst, was geschehen ist.' : `Du siehst die Züge von ${list(who)}.`}${yours ? ' Danach bist du dran.' : ''}`,
   yourTurn: 'Du bist am Zug',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

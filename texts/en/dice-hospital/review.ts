@@ -1,5 +1,6 @@
 // Hints, and a game looked at afterwards.
 
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { decimals } from '../../decimals.ts'
 import { list } from '../grammar.ts'
@@ -20,6 +21,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const ahead = (by: number) => (by < 0 ? `${tenths(-by)} behind` : `${tenths(by)} ahead`)
+
+const plan = (proved: boolean) => (proved ? 'The best plan' : 'The best plan found')
 
 export const review: ReviewTexts = {
   commands: {
@@ -55,15 +58,25 @@ export const review: ReviewTexts = {
   },
   verdicts: { best: 'best', good: 'good', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `The best still reachable is ${points({ count: most })}. Nobody can do better.`
-        : `The best that was found is ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `This shift can bring ${points({ count: n })} at most.`
+          : `The most found for this shift is ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} brings ${points({ count: n })} this shift.`,
+      asMuch: ({ proved }) => `${plan(proved)} brings as much.`,
+      later: ({ points: n, proved, why }) => `${plan(proved)} brings ${points({ count: n })} now and more later${why}.`,
+      saved: (all) => `would die otherwise: ${dice(all)}`,
+      nearer: (all) => `nearer to going home: ${dice(all)}`,
+      bags: (words) => `kept: ${terms.bags(words)}`,
+      colon: ': ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `Dice will decide: ${tenths(value)} is the best to be expected.`
-        : `Dice will decide: ${tenths(value)} is the best that was found, on average.`,
-    nothing: 'Nothing more is worth doing: end the shift.',
+        ? `Dice will decide. No plan is worth more than ${tenths(value)} on average, later rounds included.`
+        : `Dice will decide. The best plan found is worth ${tenths(value)} on average, later rounds included.`,
+    nothing: ({ proved }) =>
+      proved ? 'Nothing more is worth doing: end the shift.' : 'Nothing was found that is worth doing: end the shift.',
   },
   words: {
     title: 'Review',

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../page/play.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 export const play: PlayTexts = {
   phasesShort: {
@@ -16,6 +16,7 @@ export const play: PlayTexts = {
   wards: 'Wards',
   departments: 'Departments',
   specialists: 'Specialists',
+  staffOf: ({ who }) => `Staff and blood bags of ${who}`,
   staff: 'Free staff and blood bags',
   ambulances: 'Ambulances',
   onOffer: 'On offer',
@@ -40,9 +41,17 @@ export const play: PlayTexts = {
   inDeck: ({ count: n }) => count(n, { one: '# card in the deck', other: '# cards in the deck' }),
   eventsLeft: ({ count: n }) => count(n, { one: '# event card left', other: '# event cards left' }),
   states: { thinking: 'thinking', deciding: 'to act', ready: 'ready' },
-  goods: ({ rooms, staff, bags }) => `${rooms} rooms · ${staff} free · ${bags} bags`,
+  goods: ({ rooms, staff, bags }) =>
+    `${count(rooms, { one: '# room', other: '# rooms' })} · ${staff} free · ${count(bags, { one: '# bag', other: '# bags' })}`,
   lookAt: ({ who, points, patients, rooms, staff, bags, state }) =>
-    `${who}: ${points} points, ${patients} patients, ${rooms} departments, ${staff} staff free, ${bags} blood bags, ${state}. Look into this hospital.`,
+    [
+      `${who}: ${count(points, { one: '# point', other: '# points' })}`,
+      count(patients, { one: '# patient', other: '# patients' }),
+      count(rooms, { one: '# department', other: '# departments' }),
+      `${staff} staff free`,
+      count(bags, { one: '# blood bag', other: '# blood bags' }),
+      `${state}. Look into this hospital.`,
+    ].join(', '),
   hospitalOf: ({ who }) => `The hospital of ${who}`,
   backToMine: 'Back to my hospital',
   said: { possible: ' Possible.', notPossible: ' Not possible now.', picked: ' Chosen.' },
@@ -115,6 +124,8 @@ export const play: PlayTexts = {
     passForGood: 'You will not be asked again. Pass for good?',
   },
   reveal: { department: 'One more department', specialist: 'One more specialist' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'You see what happened.' : `You see the moves of ${list(who)}.`}${yours ? ' Then it is your turn.' : ''}`,
   yourTurn: 'Your turn',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

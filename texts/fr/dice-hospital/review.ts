@@ -1,5 +1,6 @@
 // Hints, and a game looked at afterwards.
 
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { decimals } from '../../decimals.ts'
 import { list } from '../grammar.ts'
@@ -9,7 +10,7 @@ import { meepleObject, object } from './names.ts'
 import { phases } from './phases.ts'
 import { reports } from './reports.ts'
 import { specialists } from './specialists.ts'
-import { points, terms, theDice, theDie } from './terms.ts'
+import { dice, points, terms, theDice, theDie } from './terms.ts'
 
 const tenths = decimals('fr')
 
@@ -23,6 +24,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const lead = (by: number) => (by < 0 ? `${tenths(-by)} de retard` : `${tenths(by)} d’avance`)
+
+const plan = (proved: boolean) => (proved ? 'Le meilleur plan' : 'Le meilleur plan trouvé')
 
 export const review: ReviewTexts = {
   commands: {
@@ -69,15 +72,28 @@ export const review: ReviewTexts = {
     blunder: 'gaffe',
   },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `On peut encore atteindre ${points({ count: most })}. Personne ne ferait mieux.`
-        : `Le meilleur plan trouvé rapporte ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `Cette garde peut rapporter ${points({ count: n })} au plus.`
+          : `Le maximum trouvé pour cette garde\u202F: ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} rapporte ${points({ count: n })} pendant cette garde.`,
+      asMuch: ({ proved }) => `${plan(proved)} rapporte autant.`,
+      later: ({ points: n, proved, why }) =>
+        `${plan(proved)} rapporte maintenant ${points({ count: n })} et davantage plus tard${why}.`,
+      saved: (all) => `perdus sinon\u202F: ${dice(all)}`,
+      nearer: (all) => `plus près de la sortie\u202F: ${dice(all)}`,
+      bags: (words) => `en réserve\u202F: ${terms.bags(words)}`,
+      colon: '\u202F: ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `Les dés décideront : on peut espérer au mieux ${tenths(value)}.`
-        : `Les dés décideront : le meilleur plan trouvé rapporte en moyenne ${tenths(value)}.`,
-    nothing: 'Plus rien n’en vaut la peine : autant terminer la garde.',
+        ? `Les dés décideront. Aucun plan ne vaut en moyenne plus de ${tenths(value)}, tours suivants compris.`
+        : `Les dés décideront. Le meilleur plan trouvé vaut en moyenne ${tenths(value)}, tours suivants compris.`,
+    nothing: ({ proved }) =>
+      proved
+        ? 'Plus rien n’en vaut la peine\u202F: autant terminer la garde.'
+        : 'Rien qui en vaille la peine n’a été trouvé\u202F: autant terminer la garde.',
   },
   words: {
     title: 'Analyse',

@@ -1,6 +1,6 @@
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 const rooms = (n: number) => count(n, { one: '# service', other: '# services' })
 
@@ -19,6 +19,7 @@ export const play: PlayTexts = {
   wards: 'Salles',
   departments: 'Services',
   specialists: 'Spécialistes',
+  staffOf: ({ who }) => `Personnel et poches de sang\u202F: ${who}`,
   staff: 'Personnel libre et poches de sang',
   ambulances: 'Ambulances',
   onOffer: 'Au choix',
@@ -121,6 +122,8 @@ export const play: PlayTexts = {
     passForGood: 'La question ne sera plus posée. Passer pour de bon ?',
   },
   reveal: { department: 'Un service de plus', specialist: 'Un spécialiste de plus' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'À l’écran, ce qui s’est passé.' : `À l’écran, les coups des autres\u202F: ${list(who)}.`}${yours ? ' Ensuite, c’est à vous.' : ''}`,
   yourTurn: 'À vous',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

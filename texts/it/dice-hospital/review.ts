@@ -1,5 +1,6 @@
 // Hints, and a game looked at afterwards.
 
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { decimals } from '../../decimals.ts'
 import { list, on } from '../grammar.ts'
@@ -9,7 +10,7 @@ import { meepleObject, object } from './names.ts'
 import { phases } from './phases.ts'
 import { reports } from './reports.ts'
 import { specialists } from './specialists.ts'
-import { points, terms, theDice, theDie } from './terms.ts'
+import { dice, points, terms, theDice, theDie } from './terms.ts'
 
 const tenths = decimals('it')
 
@@ -20,6 +21,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const lead = (by: number) => (by < 0 ? `${tenths(-by)} di svantaggio` : `${tenths(by)} di vantaggio`)
+
+const plan = (proved: boolean) => (proved ? 'Il miglior piano' : 'Il miglior piano trovato')
 
 export const review: ReviewTexts = {
   commands: {
@@ -62,15 +65,28 @@ export const review: ReviewTexts = {
     blunder: 'svista grave',
   },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `Puoi ancora arrivare a ${points({ count: most })}. Nessuno può fare meglio.`
-        : `Il miglior piano trovato vale ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `Questo turno può portare al massimo ${points({ count: n })}.`
+          : `Il massimo trovato per questo turno: ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} porta ${points({ count: n })} in questo turno.`,
+      asMuch: ({ proved }) => `${plan(proved)} porta altrettanto.`,
+      later: ({ points: n, proved, why }) =>
+        `${plan(proved)} porta ora ${points({ count: n })} e di più in seguito${why}.`,
+      saved: (all) => `altrimenti morti: ${dice(all)}`,
+      nearer: (all) => `più vicini alle dimissioni: ${dice(all)}`,
+      bags: (words) => `in riserva: ${terms.bags(words)}`,
+      colon: ': ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `Decideranno i dadi: al meglio ci si può aspettare ${tenths(value)}.`
-        : `Decideranno i dadi: il miglior piano trovato vale in media ${tenths(value)}.`,
-    nothing: 'Non vale la pena fare altro: chiudi il turno.',
+        ? `Decideranno i dadi. Nessun piano vale in media più di ${tenths(value)}, compresi i round successivi.`
+        : `Decideranno i dadi. Il miglior piano trovato vale in media ${tenths(value)}, compresi i round successivi.`,
+    nothing: ({ proved }) =>
+      proved
+        ? 'Non vale la pena fare altro: chiudi il turno.'
+        : 'Non si è trovato altro che valga la pena: chiudi il turno.',
   },
   words: {
     title: 'Analisi',

@@ -1,6 +1,6 @@
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 const rooms = (n: number) => count(n, { one: '# dipartimento', other: '# dipartimenti' })
 
@@ -19,6 +19,7 @@ export const play: PlayTexts = {
   wards: 'Reparti',
   departments: 'Dipartimenti',
   specialists: 'Specialisti',
+  staffOf: ({ who }) => `Personale e sacche di sangue di ${who}`,
   staff: 'Personale libero e sacche di sangue',
   ambulances: 'Ambulanze',
   onOffer: 'Carte scoperte',
@@ -120,6 +121,8 @@ export const play: PlayTexts = {
     passForGood: 'Non ti verrà più chiesto. Passare definitivamente?',
   },
   reveal: { department: 'Un dipartimento in più', specialist: 'Uno specialista in più' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'Ecco che cosa è successo.' : `Ecco le mosse di ${list(who)}.`}${yours ? ' Poi tocca a te.' : ''}`,
   yourTurn: 'Tocca a te',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

@@ -1,6 +1,7 @@
 // Hints, and a game looked at afterwards.
 
 import { decimals } from '../../decimals.ts'
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { list } from '../grammar.ts'
 import { administrators } from './administrators.ts'
@@ -19,6 +20,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const ahead = (by: number) => (by < 0 ? `${tenths(-by)} achter` : `${tenths(by)} voor`)
+
+const plan = (proved: boolean) => (proved ? 'Het beste plan' : 'Het beste gevonden plan')
 
 export const review: ReviewTexts = {
   commands: {
@@ -58,15 +61,28 @@ export const review: ReviewTexts = {
   },
   verdicts: { best: 'beste', good: 'goed', inaccuracy: 'onnauwkeurig', mistake: 'fout', blunder: 'blunder' },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `Meer dan ${points({ count: most })} zit er niet meer in. Beter kan niemand het.`
-        : `Het beste dat is gevonden, is ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `Deze dienst kan hoogstens ${points({ count: n })} opleveren.`
+          : `Het meeste dat voor deze dienst is gevonden: ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} levert deze dienst ${points({ count: n })} op.`,
+      asMuch: ({ proved }) => `${plan(proved)} levert dat op.`,
+      later: ({ points: n, proved, why }) =>
+        `${plan(proved)} levert nu ${points({ count: n })} op en later meer${why}.`,
+      saved: (all) => `anders overleden: ${dice(all)}`,
+      nearer: (all) => `dichter bij ontslag: ${dice(all)}`,
+      bags: (words) => `bewaard: ${terms.bags(words)}`,
+      colon: ': ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `De dobbelstenen beslissen: meer dan ${tenths(value)} is niet te verwachten.`
-        : `De dobbelstenen beslissen: ${tenths(value)} is gemiddeld het beste dat is gevonden.`,
-    nothing: 'Er valt niets meer te winnen: sluit je dienst af.',
+        ? `De dobbelstenen beslissen. Geen plan is gemiddeld meer waard dan ${tenths(value)}, latere rondes meegerekend.`
+        : `De dobbelstenen beslissen. Het beste gevonden plan is gemiddeld ${tenths(value)} waard, latere rondes meegerekend.`,
+    nothing: ({ proved }) =>
+      proved
+        ? 'Er valt niets meer te winnen: sluit je dienst af.'
+        : 'Er is niets gevonden dat nog loont: sluit je dienst af.',
   },
   words: {
     title: 'Nabespreking',

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../page/play.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 const points = (n: number) => count(n, { one: '# punt', other: '# punten' })
 const patients = (n: number) => count(n, { one: '# patiënt', other: '# patiënten' })
@@ -22,6 +22,7 @@ export const play: PlayTexts = {
   wards: 'Ziekenzalen',
   departments: 'Afdelingen',
   specialists: 'Specialisten',
+  staffOf: ({ who }) => `Personeel en bloedzakken van ${who}`,
   staff: 'Vrij personeel en bloedzakken',
   ambulances: 'Ziekenwagens',
   onOffer: 'Op tafel',
@@ -123,6 +124,8 @@ export const play: PlayTexts = {
     passForGood: 'Het wordt je niet nog eens gevraagd. Voorgoed passen?',
   },
   reveal: { department: 'Een extra afdeling', specialist: 'Een extra specialist' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'Je ziet wat er is gebeurd.' : `Je ziet de zetten van ${list(who)}.`}${yours ? ' Daarna ben jij aan de beurt.' : ''}`,
   yourTurn: 'Jij bent aan zet',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

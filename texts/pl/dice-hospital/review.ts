@@ -1,5 +1,6 @@
 // Hints, and a game looked at afterwards. A number with a part goes with the genitive: 4,2 punktu.
 
+import { planHint } from '../../dice-hospital/hints.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { decimals } from '../../decimals.ts'
 import { list } from '../grammar.ts'
@@ -20,6 +21,8 @@ function target(one: TargetDie): string {
 const targets = (all: readonly TargetDie[]) => list(all.map(target))
 
 const lead = (by: number) => (by < 0 ? `−${tenths(-by)}` : `+${tenths(by)}`)
+
+const plan = (proved: boolean) => (proved ? 'Najlepszy plan' : 'Najlepszy znaleziony plan')
 
 export const review: ReviewTexts = {
   commands: {
@@ -61,15 +64,26 @@ export const review: ReviewTexts = {
     blunder: 'gruby błąd',
   },
   hints: {
-    points: ({ points: most, proved }) =>
-      proved
-        ? `Można jeszcze osiągnąć ${points({ count: most })}. Lepiej się nie da.`
-        : `Najlepszy znaleziony plan daje ${points({ count: most })}.`,
+    plan: planHint({
+      most: ({ points: n, proved }) =>
+        proved
+          ? `Ten dyżur może dać najwyżej ${points({ count: n })}.`
+          : `Najwięcej, co znaleziono dla tego dyżuru: ${points({ count: n })}.`,
+      brings: ({ points: n, proved }) => `${plan(proved)} daje w\u00A0tym dyżurze ${points({ count: n })}.`,
+      asMuch: ({ proved }) => `${plan(proved)} daje tyle samo.`,
+      later: ({ points: n, proved, why }) =>
+        `${plan(proved)} daje teraz ${points({ count: n })}, a\u00A0później więcej${why}.`,
+      saved: (all) => `inaczej umrą: ${dice(all)}`,
+      nearer: (all) => `bliżej wypisu: ${dice(all)}`,
+      bags: (words) => `w\u00A0zapasie: ${terms.bags(words)}`,
+      colon: ': ',
+    }),
     withDice: ({ value, proved }) =>
       proved
-        ? `Zdecydują kości: najwięcej, na co można liczyć, to ${tenths(value)}.`
-        : `Zdecydują kości: najlepszy znaleziony plan daje średnio ${tenths(value)}.`,
-    nothing: 'Nic więcej się nie opłaca: zakończ dyżur.',
+        ? `Zdecydują kości. Żaden plan nie jest średnio wart więcej niż ${tenths(value)}, licząc z\u00A0późniejszymi rundami.`
+        : `Zdecydują kości. Najlepszy znaleziony plan jest średnio wart ${tenths(value)}, licząc z\u00A0późniejszymi rundami.`,
+    nothing: ({ proved }) =>
+      proved ? 'Nic więcej się nie opłaca: zakończ dyżur.' : 'Nie znaleziono niczego, co się opłaca: zakończ dyżur.',
   },
   words: {
     title: 'Analiza',

@@ -1,6 +1,6 @@
 import type { PlayTexts } from '../../page/play.ts'
 import { patients, points, terms } from '../dice-hospital/terms.ts'
-import { count } from '../grammar.ts'
+import { count, list } from '../grammar.ts'
 
 const rooms = (n: number) => count(n, { one: '# oddział', few: '# oddziały', many: '# oddziałów' })
 
@@ -19,6 +19,7 @@ export const play: PlayTexts = {
   wards: 'Sale',
   departments: 'Oddziały',
   specialists: 'Specjaliści',
+  staffOf: ({ who }) => `Personel i\u00A0jednostki krwi: ${who}`,
   staff: 'Wolny personel i jednostki krwi',
   ambulances: 'Karetki',
   onOffer: 'Do wyboru',
@@ -125,6 +126,8 @@ export const play: PlayTexts = {
     passForGood: 'Nikt cię już nie zapyta. Spasować na dobre?',
   },
   reveal: { department: 'Jeszcze jeden oddział', specialist: 'Jeszcze jeden specjalista' },
+  showing: ({ who, yours }) =>
+    `${who.length === 0 ? 'Oto co się stało.' : `Pokazane ruchy: ${list(who)}.`}${yours ? ' Potem Twoja kolej.' : ''}`,
   yourTurn: 'Twój ruch',
   timeLeft: ({ seconds }) => `${seconds} s`,
   handOver: {

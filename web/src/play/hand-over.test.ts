@@ -39,7 +39,15 @@ describe('one screen for several people', () => {
 
 describe('hints, more with every press', () => {
   const step = { type: 'endShift' } as const
-  const found = { points: 7, value: 9, proved: true, bound: 9, steps: [step] }
+  const found = {
+    points: 7,
+    value: 9,
+    proved: true,
+    bound: 9,
+    most: { points: 8, proved: true },
+    instead: { saved: ['R1'], nearer: [], bags: 0 },
+    steps: [step],
+  }
   const here = { view: viewWith({ stage: 'activation' }), seat: 0 }
 
   it('how much, then where, then it is done', async () => {

@@ -1,6 +1,6 @@
 // What the screen says: the sentence in the bar, the names of buttons, what a screen reader adds to a thing.
 
-import { sayCommand, sayRefusal } from '@grand-rounds/texts'
+import { readDie, sayCommand, sayRefusal } from '@grand-rounds/texts'
 
 import { words } from '../language.ts'
 import { abilityOf, departmentOf } from './choosing-machine.ts'
@@ -23,6 +23,7 @@ export function sentenceOf(store: Store): string {
   if (!context || !deciding) {
     const { view } = store.link.frame.value
     if (view.stage === 'over') return diceHospital.stages.over.text
+    if (store.frames.behind.value) return shownSentence(store, view.toAct)
     const waited = view.toAct.map((seat) => names[seat] ?? common.player({ number: seat + 1 }))
     return common.waitingFor({ who: waited })
   }
@@ -69,6 +70,14 @@ export function sentenceOf(store: Store): string {
     case 'stage':
       return stageSentence(store)
   }
+}
+
+/** Whose moves are shown right now: nobody is waited for until they have been. */
+function shownSentence(store: Store, toAct: readonly number[]): string {
+  const { value: me } = store.me
+  const seats = new Set(store.frames.shown.value.events.flatMap((event) => ('seat' in event ? [event.seat] : [])))
+  const who = [...seats].filter((seat) => seat !== me).map((seat) => store.names.value[seat] ?? '')
+  return words.value.page.play.showing({ who, yours: store.link.mine.includes(me) && toAct.includes(me) })
 }
 
 function stageSentence(store: Store): string {
@@ -120,10 +129,19 @@ export function hintText(store: Store): string | null {
   if (step.value !== null) return capital(sayCommand(words.value, step.value))
   const hint = found.value
   if (hint === null) return null
-  if (hint.steps.length === 0) return hints.nothing
-  return hint.points === null
-    ? hints.withDice({ value: hint.value, proved: hint.proved })
-    : hints.points({ points: hint.points, proved: hint.proved })
+  const { points, proved, value, most, instead, steps } = hint
+  if (points === null) return hints.withDice({ value, proved })
+  if (steps.length === 0 && points >= (most?.points ?? 0)) return hints.nothing({ proved })
+  const diceOf = (texts: readonly string[]) => texts.flatMap((text) => readDie(text) ?? [])
+  return hints.plan({
+    points,
+    proved,
+    most: most?.points ?? null,
+    mostProved: most?.proved ?? false,
+    saved: diceOf(instead.saved),
+    nearer: diceOf(instead.nearer),
+    bags: instead.bags,
+  })
 }
 
 function capital(text: string): string {

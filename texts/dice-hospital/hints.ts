@@ -1,0 +1,41 @@
+// What a hint says first: the most points of this shift, and the plan that is worth most, with why it is worth more.
+// Languages give the pieces; what is said in which case is the same in all of them.
+
+import type { HintWords } from './review-texts.ts'
+import type { Die } from './words.ts'
+
+interface Points {
+  readonly points: number
+  readonly proved: boolean
+}
+
+export interface HintPieces {
+  /** This shift can bring no more than that. */
+  most(words: Points): string
+  /** The best plan brings so much, where nobody knows the most. */
+  brings(words: Points): string
+  /** The best plan brings the most. */
+  asMuch(words: { readonly proved: boolean }): string
+  /** The best plan brings less now and more later; `why` is empty or follows a colon. */
+  later(words: Points & { readonly why: string }): string
+  saved(patients: readonly Die[]): string
+  nearer(patients: readonly Die[]): string
+  bags(words: { readonly count: number }): string
+  /** Between two reasons stands '; '. Before the first of them this. */
+  readonly colon: string
+}
+
+export function planHint(pieces: HintPieces): (words: HintWords['plan']) => string {
+  return ({ points, proved, most, mostProved, saved, nearer, bags }) => {
+    if (most === null) return pieces.brings({ points, proved })
+    const limit = pieces.most({ points: most, proved: mostProved })
+    if (points >= most) return `${limit} ${pieces.asMuch({ proved })}`
+    const reasons = [
+      ...(saved.length > 0 ? [pieces.saved(saved)] : []),
+      ...(nearer.length > 0 ? [pieces.nearer(nearer)] : []),
+      ...(bags > 0 ? [pieces.bags({ count: bags })] : []),
+    ]
+    const why = reasons.length > 0 ? `${pieces.colon}${reasons.join('; ')}` : ''
+    return `${limit} ${pieces.later({ points, proved, why })}`
+  }
+}
