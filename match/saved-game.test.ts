@@ -21,6 +21,8 @@ describe('a saved game', () => {
     expect(readSavedGame(JSON.parse(JSON.stringify(GAME)))).toEqual({ ok: true, value: GAME })
     const named = { ...GAME, players: PLAYERS }
     expect(readSavedGame(JSON.parse(JSON.stringify(named)))).toEqual({ ok: true, value: named })
+    const ready = { ...named, preset: 'expert' }
+    expect(readSavedGame(JSON.parse(JSON.stringify(ready)))).toEqual({ ok: true, value: ready })
   })
 
   it('leaves behind what it does not know', () => {
@@ -42,6 +44,7 @@ describe('a saved game', () => {
       ['at', Number.NaN],
       ['entries', {}],
       ['players', [{ name: 'Ada' }]],
+      ['preset', 'x'.repeat(41)],
     ] as const)
       expect(field({ ...GAME, [key]: wrong })).toBe(key)
     for (const entry of [null, {}, { by: 0, at: 1 }, { by: -1, at: 1, command: {} }, { by: 'me', at: 1, command: {} }])

@@ -11,6 +11,8 @@ export interface SavedPlayer {
 export interface SavedGame extends Log {
   /** One for each seat; absent in a log that nobody gave names to. */
   readonly players?: readonly SavedPlayer[]
+  /** The ready-made table that it was; absent: options of one's own, or a file from before presets were kept. */
+  readonly preset?: string
 }
 
 const MOST_ENTRIES = 20_000
@@ -19,7 +21,7 @@ const LONGEST_NAME = 40
 /** Refusals: `badLog` with the field, and the entry if it is in one. Whether the moves are legal is not asked here. */
 export function readSavedGame(input: unknown): Read<SavedGame> {
   if (!isObject(input)) return refuse('badLog')
-  const { game, version, options, seats, seed, at, entries, players } = input
+  const { game, version, options, seats, seed, at, entries, players, preset } = input
   if (typeof game !== 'string') return refuse('badLog', { field: 'game' })
   if (!isWhole(version)) return refuse('badLog', { field: 'version' })
   if (options === undefined) return refuse('badLog', { field: 'options' })
@@ -30,9 +32,11 @@ export function readSavedGame(input: unknown): Read<SavedGame> {
   const wrong = (entries as readonly unknown[]).findIndex((entry) => !isEntry(entry))
   if (wrong >= 0) return refuse('badLog', { field: 'entries', entry: wrong })
   if (players !== undefined && !arePlayers(players, seats)) return refuse('badLog', { field: 'players' })
+  if (preset !== undefined && !isName(preset)) return refuse('badLog', { field: 'preset' })
   // Checked field by field above; what is more is left behind.
   const log = { game, version, options, seats, seed, at, entries } as Log
-  return { ok: true, value: players === undefined ? log : { ...log, players: players as readonly SavedPlayer[] } }
+  const named = players === undefined ? log : { ...log, players: players as readonly SavedPlayer[] }
+  return { ok: true, value: preset === undefined ? named : { ...named, preset } }
 }
 
 function isEntry(value: unknown): boolean {
@@ -46,9 +50,12 @@ function arePlayers(value: unknown, seats: number): boolean {
   return (value as readonly unknown[]).every((one) => {
     if (!isObject(one)) return false
     const { name, level } = one
-    const named = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME
-    return named && (level === undefined || typeof level === 'string')
+    return isName(name) && (level === undefined || typeof level === 'string')
   })
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,6 +1,11 @@
-// Points with a part, as a language writes them: one decimal, and a minus sign that is one.
+// Points as a language writes them: with one decimal where they have a part, and a minus sign that is one.
 
 import type { LanguageCode } from './language.ts'
+
+/** Whole points; their minus sign is one, and no hyphen. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
 
 export function decimals(code: LanguageCode): (value: number) => string {
   let format: Intl.NumberFormat | null = null

@@ -1,3 +1,4 @@
+export { signed } from './decimals.ts'
 export { type CardKind, OWN } from './dice-hospital/own.ts'
 export { asPrinted, hasPrintedNames, printedName } from './dice-hospital/printed.ts'
 export { type Names, type RefusalToSay, sayCommand, sayEvent, sayRefusal, sayResult } from './dice-hospital/say.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { english } from './en/index.ts'
 import { LANGUAGE_CODES, type LanguageCode } from './language.ts'
+import { availableLanguages, loadLanguage } from './languages.ts'
 import { counter } from './plurals.ts'
 
 describe('counted things', () => {
@@ -36,6 +38,20 @@ describe('counted things', () => {
       const rules = new Intl.PluralRules(code)
       const used = new Set(Array.from({ length: 300 }, (_, n) => rules.select(n)))
       expect([...used].sort(), code).toEqual(code === 'pl' ? ['few', 'many', 'one'] : ['one', 'other'])
+    }
+  })
+
+  it('are one of each at a table in English', () => {
+    const { goods, lookAt } = english.page.play
+    expect(goods({ rooms: 1, staff: 1, bags: 1 })).toBe('1 room · 1 free · 1 bag')
+    const one = { who: 'Ada', points: 1, patients: 1, rooms: 1, staff: 1, bags: 1, state: 'ready' }
+    expect(lookAt(one)).toMatch(/^Ada: 1 point, 1 patient, 1 department, 1 staff free, 1 blood bag, ready\./)
+  })
+
+  it('have a minus sign that is one in the list of games', async () => {
+    for (const code of availableLanguages()) {
+      const language = await loadLanguage(code)
+      expect(language?.page.games.scores({ scores: [{ who: 'Ada', points: -3 }] }), code).toBe('Ada −3')
     }
   })
 })

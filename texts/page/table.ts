@@ -10,4 +10,4 @@ export interface TableTexts {
   readonly games: string
 }
 
-export type TableProblem = 'unknown' | 'elsewhere' | 'lost' | 'oldRules' | 'broken' | 'noStorage'
+export type TableProblem = 'unknown' | 'elsewhere' | 'lost' | 'deleted' | 'oldRules' | 'broken' | 'noStorage'

@@ -8,7 +8,7 @@ import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
 import { Broken, CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
-import { partOf, place, type Route, route, wholeWindow } from './route.ts'
+import { partOf, place, type Route, route, screenName, wholeWindow } from './route.ts'
 import { still } from './settings.ts'
 
 interface Shown {
@@ -27,7 +27,7 @@ export function App() {
   useSignalEffect(() => {
     const { frame } = words.value.page
     const { screen } = route.value
-    document.title = screen === 'home' ? frame.name : frame.title({ screen: frame.screens[screen] })
+    document.title = screen === 'home' ? frame.name : frame.title({ screen: screenName.value ?? frame.screens[screen] })
   })
   const { frame } = words.value.page
   const full = shown.value !== null && (fills(shown.value.route) || wholeWindow.value)

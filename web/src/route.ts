@@ -42,6 +42,9 @@ export function routeOf(path: string): Route {
 /** A screen that is a page at first and then a game says so here: a game needs the whole window. */
 export const wholeWindow = signal(false)
 
+/** What the screen calls itself in the title of the tab; null: by its kind. */
+export const screenName = signal<string | null>(null)
+
 interface Place {
   readonly path: string
   /** With its #; empty without one. */

@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'Der Tisch ist umgezogen',
       text: 'Er wurde in einem anderen Tab geöffnet oder ließ sich hier nicht mehr speichern. Jeder gemachte Schritt ist erhalten.',
     },
+    deleted: {
+      title: 'Dieser Tisch wurde gelöscht',
+      text: 'Er wurde aus diesem Browser entfernt, oder die Daten des Browsers wurden gelöscht. Solange diese Seite offen bleibt, lässt sich das Spiel noch als Datei speichern.',
+    },
     oldRules: {
       title: 'Ein Tisch aus früherer Zeit',
       text: 'Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen, die diese Seite nicht mehr hat.',

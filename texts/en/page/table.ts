@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'The table has moved',
       text: 'It was opened in another tab, or could no longer be saved here. Every step that was taken is kept.',
     },
+    deleted: {
+      title: 'This table was deleted',
+      text: 'It was removed from this browser, or the browser’s data were cleared. While this page stays open, the game can still be saved as a file.',
+    },
     oldRules: {
       title: 'A table of an earlier time',
       text: 'This game was begun under an older version of the rules, which this page no longer has.',

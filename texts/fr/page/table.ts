@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'La table a déménagé',
       text: 'Elle a été ouverte dans un autre onglet, ou n’a plus pu être enregistrée ici. Chaque coup joué est conservé.',
     },
+    deleted: {
+      title: 'Cette table a été supprimée',
+      text: 'Elle a été retirée de ce navigateur, ou les données du navigateur ont été effacées. Tant que cette page reste ouverte, la partie peut encore être enregistrée dans un fichier.',
+    },
     oldRules: {
       title: 'Une table d’un autre temps',
       text: 'Cette partie a commencé avec une version plus ancienne des règles, que cette page n’a plus.',

@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'Il tavolo ha traslocato',
       text: 'È stato aperto in un’altra scheda, o qui non si poteva più salvare. Ogni mossa fatta è conservata.',
     },
+    deleted: {
+      title: 'Questo tavolo è stato eliminato',
+      text: 'È stato tolto da questo browser, oppure i dati del browser sono stati cancellati. Finché questa pagina resta aperta, la partita si può ancora salvare in un file.',
+    },
     oldRules: {
       title: 'Un tavolo d’altri tempi',
       text: 'Questa partita è cominciata con una versione precedente delle regole, che questa pagina non ha più.',

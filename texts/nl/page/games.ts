@@ -1,3 +1,4 @@
+import { signed } from '../../decimals.ts'
 import type { GamesTexts } from '../../page/games.ts'
 import { list } from '../grammar.ts'
 
@@ -15,7 +16,7 @@ export const games: GamesTexts = {
   table: ({ who }) => list(who),
   round: ({ round }) => `Ronde ${round} van 8`,
   notBegun: 'Net begonnen',
-  scores: ({ scores }) => scores.map(({ who, points }) => `${who} ${points}`).join(' · '),
+  scores: ({ scores }) => scores.map(({ who, points }) => `${who} ${signed(points)}`).join(' · '),
   open: 'Speel verder',
   result: 'Uitslag',
   replay: 'Terugkijken',

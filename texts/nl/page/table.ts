@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'De tafel is verhuisd',
       text: 'Ze is in een ander tabblad geopend, of kon hier niet meer worden bewaard. Elke gezette stap is bewaard.',
     },
+    deleted: {
+      title: 'Deze tafel is verwijderd',
+      text: 'Ze is uit deze browser gehaald, of de gegevens van de browser zijn gewist. Zolang deze pagina open blijft, kan het spel nog als bestand worden bewaard.',
+    },
     oldRules: {
       title: 'Een tafel van vroeger',
       text: 'Dit spel is begonnen met een oudere versie van de regels, die deze pagina niet meer heeft.',

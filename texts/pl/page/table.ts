@@ -15,6 +15,10 @@ export const table: TableTexts = {
       title: 'Stół powędrował gdzie indziej',
       text: 'Otwarto go w innej karcie albo nie dało się go tu dłużej zapisywać. Każdy wykonany krok jest zachowany.',
     },
+    deleted: {
+      title: 'Ten stół usunięto',
+      text: 'Usunięto go z tej przeglądarki albo wyczyszczono jej dane. Dopóki ta strona jest otwarta, partię można jeszcze zapisać do pliku.',
+    },
     oldRules: {
       title: 'Stół z dawnych czasów',
       text: 'Tę partię zaczęto według starszej wersji zasad, której ta strona już nie ma.',

@@ -43,8 +43,3 @@ export function ChartTable({ caption, heads, rows }: Props) {
     </div>
   )
 }
-
-/** With the typographic minus. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points)
-}

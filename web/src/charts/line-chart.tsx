@@ -1,9 +1,9 @@
 // Numbers over time, a line for each seat: told apart by dash, shape and name as well as by colour.
 
+import { signed } from '@grand-rounds/texts'
 import type { Seat } from '@grand-rounds/kernel'
 import { scale, spread, ticks } from './scale.ts'
 import { seatDash, seatShape } from './seat-line.ts'
-import { signed } from './chart-table.tsx'
 import { useWidth } from './width.ts'
 import './charts.css'
 

@@ -20,6 +20,8 @@ interface Props {
   readonly log: Log
   readonly view: View
   readonly seats: readonly SeatKeeper[]
+  /** The ready-made table that it was, if it was one. */
+  readonly preset?: string | null
   /** All of the game, as anyone may know them once it is over. */
   readonly events: readonly Event[]
   rematch(): void
@@ -28,7 +30,7 @@ interface Props {
   home(): void
 }
 
-export function EndOfGame({ log, view, seats, events, rematch, review, replay, home }: Props) {
+export function EndOfGame({ log, view, seats, preset = null, events, rematch, review, replay, home }: Props) {
   const { end } = words.value.page
   const names = seats.map(({ name }) => name)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +60,7 @@ export function EndOfGame({ log, view, seats, events, rematch, review, replay, h
             <button class="button" type="button" onClick={replay}>
               {end.actions.replay}
             </button>
-            <Share game={{ ...log, players: playersOf(seats) }} />
+            <Share game={{ ...log, players: playersOf(seats), ...(preset === null ? {} : { preset }) }} />
             <button class="button" type="button" onClick={home}>
               {end.actions.home}
             </button>

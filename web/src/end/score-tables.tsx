@@ -1,8 +1,9 @@
 // The score taken apart, as tables and as lines.
 
 import type { View } from '@grand-rounds/dice-hospital'
+import { signed } from '@grand-rounds/texts'
 
-import { ChartTable, signed } from '../charts/chart-table.tsx'
+import { ChartTable } from '../charts/chart-table.tsx'
 import { LineChart } from '../charts/line-chart.tsx'
 import { SeatMark } from '../board/seat-mark.tsx'
 import { words } from '../language.ts'

@@ -1,10 +1,12 @@
 // Tables as files: out of this browser, and into it.
 
 import { diceHospital } from '@grand-rounds/dice-hospital'
+import { canonical } from '@grand-rounds/kernel'
+import type { SavedGame } from '@grand-rounds/match'
 
 import { words } from '../language.ts'
 import { saveFile } from '../replay/save-file.ts'
-import { fromFile, playersOf } from '../replay/source.ts'
+import { fromFile, savedGameOf } from '../replay/source.ts'
 import { addSavedGame } from '../table/local-table.ts'
 import { standingOf } from '../table/standing.ts'
 import { findTable, listTables, writeStanding } from '../table/storage.ts'
@@ -14,25 +16,20 @@ export async function saveAsFile(id: string): Promise<void> {
   const found = await findTable(id)
   if (!found) return
   const { record, entries } = found
-  saveFile({
-    ...record.head,
-    entries: entries.map(({ by, at, command }) => ({ by, at, command })),
-    players: playersOf(record.seats),
-  })
+  saveFile(savedGameOf(record, entries))
 }
 
 export type Imported = 'imported' | 'known' | 'notImported'
 
-/** A game that is here already is not taken twice. */
+/** A finished game that is here already is not taken twice; one to go on with becomes a table of its own. */
 export async function importFile(file: Blob): Promise<Imported> {
   const loaded = await fromFile(file)
   if (!loaded.ok) return 'notImported'
   const { game, timeline } = loaded
-  const tables = await listTables()
-  if (tables.some(({ head }) => head.seed === game.seed && head.at === game.at)) return 'known'
+  const last = timeline.moments.at(-1)
+  if (last && diceHospital.result(last.state) !== null && (await isHere(game))) return 'known'
   const id = await addSavedGame(game, (seat) => words.value.common.player({ number: seat + 1 }))
   const found = await findTable(id)
-  const last = timeline.moments.at(-1)
   if (found && last) {
     const standing = standingOf({
       view: diceHospital.view(last.state, null),
@@ -44,4 +41,14 @@ export async function importFile(file: Blob): Promise<Imported> {
     await writeStanding(found.record, standing)
   }
   return 'imported'
+}
+
+/** To the last step: from one saved game several can have been played to their ends. */
+async function isHere(game: SavedGame): Promise<boolean> {
+  for (const { id, head } of await listTables()) {
+    if (head.seed !== game.seed || head.at !== game.at) continue
+    const found = await findTable(id)
+    if (found && canonical(savedGameOf(found.record, found.entries).entries) === canonical(game.entries)) return true
+  }
+  return false
 }

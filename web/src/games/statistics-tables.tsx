@@ -1,5 +1,7 @@
 // Records and averages of finished games, as tables that anyone can read.
 
+import { signed } from '@grand-rounds/texts'
+
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import { rankOf } from '../end/ranks.ts'
@@ -68,7 +70,7 @@ function RecordList({ records }: { readonly records: Records }) {
         <div key={name} class="panel record">
           <dt>{name}</dt>
           <dd>
-            <b>{value}</b>
+            <b>{signed(value)}</b>
             {by && <Link href={`/table/${by.table}`}>{by.who}</Link>}
           </dd>
         </div>
@@ -109,7 +111,7 @@ function SummaryTable({ caption, head, rows }: SummaryTableProps) {
               <td>{games}</td>
               <td>{`${wins} (${percent(wins / games)})`}</td>
               <td>{decimal(mean)}</td>
-              <td>{best}</td>
+              <td>{signed(best)}</td>
               <td>{decimal(home)}</td>
               <td>{decimal(lost)}</td>
             </tr>
@@ -145,7 +147,7 @@ function Solo({ games }: { readonly games: readonly Played[] }) {
               <th scope="row">{name}</th>
               <td>{one.games}</td>
               <td>{decimal(one.mean)}</td>
-              <td>{one.best}</td>
+              <td>{signed(one.best)}</td>
               <td>{end.solo.ranks[rankOf(one.best).rank]}</td>
               <td>{decimal(one.home)}</td>
               <td>{decimal(one.lost)}</td>
@@ -158,7 +160,7 @@ function Solo({ games }: { readonly games: readonly Played[] }) {
 }
 
 function decimal(n: number): string {
-  return new Intl.NumberFormat(words.value.code, { maximumFractionDigits: 1 }).format(n)
+  return new Intl.NumberFormat(words.value.code, { maximumFractionDigits: 1 }).format(n).replace('-', '−')
 }
 
 function percent(n: number): string {

@@ -1,10 +1,10 @@
 // Where a game to look at comes from: a table of this browser, a link, or a file. Whatever is wrong is an answer.
 
 import type { Read } from '@grand-rounds/kernel'
-import { readSavedGame, type SavedGame } from '@grand-rounds/match'
+import { type Entry, readSavedGame, type SavedGame } from '@grand-rounds/match'
 
 import type { SeatKeeper } from '../table/link.ts'
-import { findTable } from '../table/storage.ts'
+import { findTable, type TableRecord } from '../table/storage.ts'
 import { unpack, type WhyNotUnpacked } from './packed.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
@@ -21,9 +21,7 @@ export async function fromTable(id: string): Promise<Loaded> {
   const found = await findTable(id).catch(() => undefined)
   if (found === undefined) return { ok: false, problem: { why: 'noStorage' } }
   if (found === null) return { ok: false, problem: { why: 'unknownTable' } }
-  const { record, entries } = found
-  const orders = entries.map(({ by, at, command }) => ({ by, at, command }))
-  return played({ ...record.head, entries: orders, players: playersOf(record.seats) })
+  return played(savedGameOf(found.record, found.entries))
 }
 
 export async function fromLink(packed: string): Promise<Loaded> {
@@ -45,6 +43,13 @@ function played(game: SavedGame): Loaded {
   const told = timelineOf(game)
   if (told.ok) return { ok: true, game, timeline: told.timeline }
   return { ok: false, problem: { why: 'badGame', code: told.code } }
+}
+
+/** A table of this browser as its file has it. */
+export function savedGameOf({ head, seats, preset }: TableRecord, entries: readonly Entry[]): SavedGame {
+  const orders = entries.map(({ by, at, command }) => ({ by, at, command }))
+  const game = { ...head, entries: orders, players: playersOf(seats) }
+  return preset === null ? game : { ...game, preset }
 }
 
 export function playersOf(seats: readonly SeatKeeper[]): NonNullable<SavedGame['players']> {

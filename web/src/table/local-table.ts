@@ -20,7 +20,7 @@ import type { Frame, SeatKeeper, TableLink } from './link.ts'
 import { newId } from './new-id.ts'
 import { retraced } from './retrace.ts'
 import { standingOf } from './standing.ts'
-import { addTable, appendEntry, findTable, type TableRecord, writeStanding } from './storage.ts'
+import { addTable, appendEntry, Deleted, findTable, type TableRecord, watchTable, writeStanding } from './storage.ts'
 
 /** Milliseconds from a step to the lists that tell of it. */
 const STANDING_AFTER = 60
@@ -59,10 +59,10 @@ export async function playAgain(id: string): Promise<string> {
 /** A game out of a file becomes a table of its own. The log was read, and its moves are legal. */
 export async function addSavedGame(saved: SavedGame, names: (seat: Seat) => string): Promise<string> {
   const id = newId()
-  const { entries, players, ...head } = saved
+  const { entries, players, preset, ...head } = saved
   const seats = Array.from({ length: saved.seats }, (_, seat): SeatKeeper => keeperOf(players?.[seat], names(seat)))
   await addTable(
-    { id, head, seats, preset: null, standing: null },
+    { id, head, seats, preset: preset ?? null, standing: null },
     entries.map((entry, n) => ({ ...entry, n })),
   )
   return id
@@ -76,7 +76,7 @@ function keeperOf(player: { readonly name: string; readonly level?: string } | u
 }
 
 export type Opened =
-  | { readonly ok: true; readonly link: TableLink }
+  | { readonly ok: true; readonly link: TableLink; readonly preset: string | null }
   /** `elsewhere`: another tab has it. `oldRules`: it was begun under rules that this page no longer has. */
   | { readonly ok: false; readonly why: 'unknown' | 'elsewhere' | 'oldRules' | 'broken' | 'noStorage' }
 
@@ -84,19 +84,24 @@ interface Opening {
   readonly thinker: Thinker<View, Command>
   /** Take it from the tab that has it. */
   readonly steal?: boolean
-  /** The table is no longer this tab's: it was taken by another, or could not be written. */
-  readonly onLost: () => void
+  /** The table is no longer this tab's: it was taken by another or could not be written, or it was deleted. */
+  readonly onLost: (why: 'lost' | 'deleted') => void
 }
 
 export async function openLocalTable(id: string, { thinker, steal = false, onLost }: Opening): Promise<Opened> {
-  const hold = await holdTable(id, steal, onLost)
+  const hold = await holdTable(id, steal, () => onLost('lost'))
   if (hold === null) return { ok: false, why: 'elsewhere' }
-  const opened = await openHeld(id, thinker, hold, onLost)
-  if (!opened.ok) hold()
+  const unwatch = watchTable(id, () => onLost('deleted'))
+  const letGo = () => {
+    unwatch()
+    hold()
+  }
+  const opened = await openHeld(id, thinker, letGo, onLost)
+  if (!opened.ok) letGo()
   return opened
 }
 
-async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () => void, onLost: () => void) {
+async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () => void, onLost: Opening['onLost']) {
   const found = await findTable(id).catch(() => undefined)
   if (found === undefined) return { ok: false, why: 'noStorage' } as const
   if (found === null) return { ok: false, why: 'unknown' } as const
@@ -106,13 +111,13 @@ async function openHeld(id: string, thinker: Thinker<View, Command>, letGo: () =
   const journal = {
     append: (entry: Parameters<typeof appendEntry>[1]) => {
       written = written.then(() => appendEntry(id, entry))
-      written.catch(onLost)
+      written.catch((error: unknown) => onLost(error instanceof Deleted ? 'deleted' : 'lost'))
       return written
     },
   }
   const match = Match.open(diceHospital, record.head, entries, { journal, clock })
   if (!match.ok) return { ok: false, why: match.refusal.code === 'wrongVersion' ? 'oldRules' : 'broken' } as const
-  return { ok: true, link: linkTo(record, match.value, thinker, letGo) } as const
+  return { ok: true, link: linkTo(record, match.value, thinker, letGo), preset: record.preset } as const
 }
 
 /** Null: another tab has the table. The answer lets it go. */

@@ -27,10 +27,61 @@ export interface TableRecord {
   readonly standing: Standing | null
 }
 
+/** The table, or all of what this browser kept, is gone. */
+export class Deleted extends Error {
+  override readonly name = 'Deleted'
+}
+
 const NAME = 'grand-rounds'
 const VERSION = 1
+/** Where other tabs are told of the table that was deleted last. */
+const DELETED = 'table-deleted'
 
 let opened: Promise<IDBDatabase> | null = null
+
+const watchers = new Map<string, Set<() => void>>()
+let following = false
+
+/** `onGone` hears when a table that is here now is deleted, by whatever or whomever. */
+export function watchTable(id: string, onGone: () => void): () => void {
+  if (!following) followDeletions()
+  following = true
+  const hearers = watchers.get(id) ?? new Set()
+  watchers.set(id, hearers.add(onGone))
+  return () => {
+    hearers.delete(onGone)
+    if (hearers.size === 0) watchers.delete(id)
+  }
+}
+
+function followDeletions(): void {
+  // Of other tabs. No key: all was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === DELETED || key === null) lookAfterAll()
+  })
+  // Whoever comes back from the settings of the browser.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookAfterAll()
+  })
+}
+
+/** Milliseconds: while a browser clears its data, nothing can be opened. */
+const LOOK_AGAIN_AFTER = [100, 400, 1600, 6400] as const
+
+/** Something was deleted: whoever watches a table that is not there any more hears of it. */
+function lookAfterAll(): void {
+  for (const [id, hearers] of watchers) void lookAfter(id, hearers)
+}
+
+async function lookAfter(id: string, hearers: ReadonlySet<() => void>): Promise<void> {
+  for (const pause of [0, ...LOOK_AGAIN_AFTER]) {
+    if (pause > 0) await new Promise((go) => setTimeout(go, pause))
+    const kept = await isKept(id).catch(() => null)
+    if (kept === false) for (const hear of hearers) hear()
+    if (kept !== null) return
+  }
+  // Where nothing can be read, the next step that can't be written tells.
+}
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((done, fail) => {
@@ -41,9 +92,15 @@ function database(): Promise<IDBDatabase> {
     })
     request.addEventListener('success', () => {
       // A newer page in another tab must be able to change the database.
-      request.result.addEventListener('versionchange', () => {
+      request.result.addEventListener('versionchange', ({ newVersion }) => {
         request.result.close()
         opened = null
+        if (newVersion === null) lookAfterAll()
+      })
+      // The browser does so when its data are cleared.
+      request.result.addEventListener('close', () => {
+        opened = null
+        lookAfterAll()
       })
       done(request.result)
     })
@@ -109,12 +166,39 @@ export async function findTable(
   return { record, entries: rows.map(({ table: _, ...entry }) => entry) }
 }
 
+async function isKept(id: string): Promise<boolean> {
+  const count = (transaction: IDBTransaction) => transaction.objectStore('tables').count(id)
+  return (await within(['tables'], 'readonly', count)) > 0
+}
+
+/** Fails with `Deleted` when there is no such table: half a table would be left of it otherwise. */
 export async function appendEntry(table: string, entry: Entry): Promise<void> {
-  await within(['entries'], 'readwrite', (transaction) => transaction.objectStore('entries').add({ ...entry, table }))
+  await toKept(table, ['entries'], (transaction) => transaction.objectStore('entries').add({ ...entry, table }))
 }
 
 export async function writeStanding(record: TableRecord, standing: Standing): Promise<void> {
-  await within(['tables'], 'readwrite', (transaction) => transaction.objectStore('tables').put({ ...record, standing }))
+  await toKept(record.id, [], (transaction) => transaction.objectStore('tables').put({ ...record, standing }))
+}
+
+/** Writes to a table only if it is there, in one transaction. */
+async function toKept(
+  id: string,
+  stores: readonly StoreName[],
+  write: (transaction: IDBTransaction) => IDBRequest,
+): Promise<void> {
+  let deleted = false
+  const writing = within(['tables', ...stores], 'readwrite', (transaction) => {
+    const found = transaction.objectStore('tables').count(id)
+    found.addEventListener('success', () => {
+      deleted = found.result === 0
+      if (deleted) transaction.abort()
+      else write(transaction)
+    })
+    return found
+  })
+  await writing.catch((error: unknown) => {
+    throw deleted ? new Deleted(`table ${id} was deleted`) : error
+  })
 }
 
 export async function deleteTable(id: string): Promise<void> {
@@ -122,4 +206,11 @@ export async function deleteTable(id: string): Promise<void> {
     transaction.objectStore('entries').delete(stepsOf(id))
     return transaction.objectStore('tables').delete(id)
   })
+  try {
+    // Other tabs hear of what changes.
+    localStorage.setItem(DELETED, id)
+    localStorage.removeItem(DELETED)
+  } catch {
+    // They hear of it with their next step.
+  }
 }

@@ -9,15 +9,18 @@ import { saveAsFile } from '../games/files.ts'
 import { words } from '../language.ts'
 import type { Hints } from '../play/hints.ts'
 import { PlayScreen } from '../play/play.tsx'
-import { go, Link } from '../route.ts'
+import { playersOf } from '../replay/source.ts'
+import { saveFile } from '../replay/save-file.ts'
+import { go, Link, screenName } from '../route.ts'
 import { botsForTable } from './bots.ts'
 import type { TableLink } from './link.ts'
 import { openLocalTable, playAgain } from './local-table.ts'
 
 type Shown =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'problem'; readonly problem: TableProblem }
-  | { readonly kind: 'open'; readonly link: TableLink; readonly hints: Hints }
+  /** `save`: what was played is still here to be saved. */
+  | { readonly kind: 'problem'; readonly problem: TableProblem; readonly save?: () => void }
+  | { readonly kind: 'open'; readonly link: TableLink; readonly preset: string | null; readonly hints: Hints }
 
 export default function TableScreen({ id }: { readonly id: string }) {
   const [shown, setShown] = useState<Shown>({ kind: 'opening' })
@@ -26,14 +29,26 @@ export default function TableScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     let left = false
     const bots = botsForTable()
-    const lose = () => {
-      if (!left) setShown({ kind: 'problem', problem: 'lost' })
+    let save: (() => void) | undefined
+    let deleted = false
+    const lose = (problem: 'lost' | 'deleted') => {
+      // A step that can't be written says less than that its table is gone.
+      if (left || deleted) return
+      deleted = problem === 'deleted'
+      setShown({ kind: 'problem', problem, ...(deleted && save ? { save } : {}) })
     }
     const opening = openLocalTable(id, { thinker: bots.thinker, steal: tries > 0, onLost: lose })
     void opening.then((opened) => {
       if (left) return
+      if (opened.ok) {
+        const { link, preset } = opened
+        const ready = preset === null ? {} : { preset }
+        save = () => saveFile({ ...link.record(), players: playersOf(link.seats), ...ready })
+      }
       setShown(
-        opened.ok ? { kind: 'open', link: opened.link, hints: bots.hints } : { kind: 'problem', problem: opened.why },
+        opened.ok
+          ? { kind: 'open', link: opened.link, preset: opened.preset, hints: bots.hints }
+          : { kind: 'problem', problem: opened.why },
       )
     })
     return () => {
@@ -45,19 +60,28 @@ export default function TableScreen({ id }: { readonly id: string }) {
     }
   }, [id, tries])
   if (shown.kind === 'opening') return <p class="loading">{words.value.page.table.opening}</p>
-  if (shown.kind === 'problem') return <Problem problem={shown.problem} onAgain={() => setTries(tries + 1)} />
-  return <OpenTable id={id} link={shown.link} hints={shown.hints} />
+  if (shown.kind === 'problem') return <Problem {...shown} onAgain={() => setTries(tries + 1)} />
+  return <OpenTable id={id} {...shown} />
 }
 
-function OpenTable({ id, link, hints }: { readonly id: string; readonly link: TableLink; readonly hints: Hints }) {
+function OpenTable({ id, link, preset, hints }: { readonly id: string } & Extract<Shown, { kind: 'open' }>) {
   const [over, setOver] = useState(false)
   const onOver = useCallback(() => setOver(true), [])
+  const { page, diceHospital } = words.value
+  const name = `${page.games.table({ who: link.seats.map((seat) => seat.name) })} · ${diceHospital.name}`
+  useEffect(() => {
+    screenName.value = name
+    return () => {
+      screenName.value = null
+    }
+  }, [name])
   if (over)
     return (
       <EndOfGame
         log={link.record()}
         view={link.frame.value.view}
         seats={link.seats}
+        preset={preset}
         events={link.events.value}
         rematch={() => void playAgain(id).then((next) => go(`/table/${next}`))}
         review={() => go(`/table/${id}/review`)}
@@ -70,8 +94,15 @@ function OpenTable({ id, link, hints }: { readonly id: string; readonly link: Ta
   )
 }
 
-function Problem({ problem, onAgain }: { readonly problem: TableProblem; readonly onAgain: () => void }) {
-  const { table, frame } = words.value.page
+interface ProblemProps extends Omit<Extract<Shown, { kind: 'problem' }>, 'kind'> {
+  readonly onAgain: () => void
+}
+
+/** Nothing would be different when tried again. */
+const FOR_GOOD: ReadonlySet<TableProblem> = new Set(['unknown', 'oldRules', 'deleted'])
+
+function Problem({ problem, save, onAgain }: ProblemProps) {
+  const { table, frame, games } = words.value.page
   const { title, text } = table.problems[problem]
   const again = problem === 'elsewhere' || problem === 'lost' ? table.playHere : table.again
   return (
@@ -80,9 +111,14 @@ function Problem({ problem, onAgain }: { readonly problem: TableProblem; readonl
         <Bed x={0} y={0} blanket="var(--accent-soft)" />
       </svg>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p role="alert">{text}</p>
       <p>
-        {problem !== 'unknown' && problem !== 'oldRules' && (
+        {save && (
+          <button type="button" class="go" onClick={save}>
+            {games.save}
+          </button>
+        )}
+        {!FOR_GOOD.has(problem) && (
           <button type="button" class="go" onClick={onAgain}>
             {again}
           </button>
