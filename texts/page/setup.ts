@@ -11,6 +11,8 @@ export interface SetupTexts {
   /** When only bots sit at the table. */
   readonly watch: string
   readonly name: string
+  /** While a name is typed that can't get longer. */
+  nameFull(words: { readonly most: number }): string
   readonly person: string
   readonly bot: string
   readonly level: string

@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'Allein spielst du gegen deine eigene Bestleistung: Schließ Arztberichte ab und verlier so wenig Patienten wie möglich.',
   watch: 'Hier sitzen nur Bots: Du siehst ihnen bei der Arbeit zu.',
   name: 'Name',
+  nameFull: ({ most }) => `Ein Name hat höchstens ${most} Zeichen.`,
   person: 'Mensch',
   bot: 'Bot',
   level: 'Stärke',

@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'Alone, you play against your own best: fill in medical reports, lose as few patients as you can.',
   watch: 'Only bots sit here: you watch them work.',
   name: 'Name',
+  nameFull: ({ most }) => `A name has at most ${most} characters.`,
   person: 'Person',
   bot: 'Bot',
   level: 'Level',

@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'En solo, on joue contre son propre record : remplir des rapports médicaux, perdre le moins de patients possible.',
   watch: 'Il n’y a que des bots à cette table : vous les regardez travailler.',
   name: 'Nom',
+  nameFull: ({ most }) => `Un nom a ${most} caractères au plus.`,
   person: 'Personne',
   bot: 'Bot',
   level: 'Niveau',

@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'In solitario giochi contro il tuo record: completa rapporti medici e perdi meno pazienti che puoi.',
   watch: 'A questo tavolo ci sono solo bot: tu li guardi lavorare.',
   name: 'Nome',
+  nameFull: ({ most }) => `Un nome ha al massimo ${most} caratteri.`,
   person: 'Persona',
   bot: 'Bot',
   level: 'Livello',

@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'Alleen speel je tegen je eigen beste score: rond medische rapporten af en verlies zo weinig mogelijk patiënten.',
   watch: 'Hier zitten alleen bots: jij kijkt hoe ze werken.',
   name: 'Naam',
+  nameFull: ({ most }) => `Een naam heeft hoogstens ${most} tekens.`,
   person: 'Mens',
   bot: 'Bot',
   level: 'Niveau',

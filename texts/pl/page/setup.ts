@@ -9,6 +9,7 @@ export const setup: SetupTexts = {
   solo: 'W pojedynkę grasz o własny rekord: wypełniaj raporty medyczne i trać jak najmniej pacjentów.',
   watch: 'Przy tym stole siedzą tylko boty: ty patrzysz, jak pracują.',
   name: 'Imię',
+  nameFull: ({ most }) => `Najwięcej znaków w imieniu: ${most}.`,
   person: 'Człowiek',
   bot: 'Bot',
   level: 'Poziom',

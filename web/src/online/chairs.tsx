@@ -5,7 +5,9 @@ import { useState } from 'preact/hooks'
 
 import { SeatMarks } from '../games/seat-marks.tsx'
 import { words } from '../language.ts'
-import { lastSetup, LEVELS, LONGEST_NAME } from '../setup/seats.ts'
+import { NameNote } from '../setup/name-note.tsx'
+import { lastSetup } from '../setup/remembered.ts'
+import { LEVELS, LONGEST_NAME } from '../setup/seats.ts'
 import type { SeatKeeper } from '../table/link.ts'
 
 interface Props {
@@ -67,6 +69,7 @@ export function Chairs({ house, here, act }: Props) {
               aria-describedby="name-why"
               onInput={({ currentTarget: { value } }) => setName(value)}
             />
+            <NameNote name={name} />
           </label>
           {mine !== null && own !== '' && why === '' && own !== house.chairs[mine]?.name && (
             <button

@@ -12,8 +12,10 @@ import { words } from '../language.ts'
 import { go } from '../route.ts'
 import { ChooseOptions } from '../setup/choose-options.tsx'
 import { ChoosePreset } from '../setup/choose-preset.tsx'
+import { NameNote } from '../setup/name-note.tsx'
 import { playable } from '../setup/options.ts'
-import { lastSetup, LONGEST_NAME, MOST_SEATS, rememberSetup, type Setup } from '../setup/seats.ts'
+import { rememberSetup, setupFor } from '../setup/remembered.ts'
+import { LONGEST_NAME, MOST_SEATS, type Setup } from '../setup/seats.ts'
 import { chosenOptions } from '../setup/start.ts'
 import { type Made, makeTable } from './api.ts'
 import { lastName, rememberName } from './chairs.tsx'
@@ -24,7 +26,7 @@ type Problem = Extract<Made, { readonly ok: false }>['why']
 
 export default function MakeTable() {
   const { make, chairs } = words.value.page.online
-  const [setup, set] = useState<Setup>(() => lastSetup(words.value))
+  const [setup, set] = useState<Setup>(() => setupFor('online', words.value))
   const [seats, setSeats] = useState(() => Math.max(2, setup.seats.length))
   const [clock, setClock] = useState<TableClock>('none')
   const [listed, list] = useState(false)
@@ -33,7 +35,7 @@ export default function MakeTable() {
   const change = (changes: Partial<Setup>): void => {
     const next = { ...setup, ...changes }
     set(next)
-    rememberSetup(next)
+    rememberSetup('online', next, words.value)
   }
   const chosen = chosenOptions(setup)
   const table = playable(chosen, seats)
@@ -77,6 +79,7 @@ export default function MakeTable() {
                 aria-describedby="name-why"
                 onInput={({ currentTarget: { value } }) => setName(value)}
               />
+              <NameNote name={name} />
             </label>
             <p id="name-why" class="problem" role="alert">
               {unseen ? chairs.nameUnseen : ''}

@@ -3,6 +3,7 @@
 import { SeatMarks } from '../games/seat-marks.tsx'
 import { words } from '../language.ts'
 import type { SeatKeeper } from '../table/link.ts'
+import { NameNote } from './name-note.tsx'
 import { addBot, addPerson, changeSeat, LEVELS, LONGEST_NAME, MOST_SEATS, moveSeat, removeSeat } from './seats.ts'
 
 interface Props {
@@ -65,6 +66,7 @@ function SeatRow({ seats, seat, at, onChange }: Props & { readonly seat: SeatKee
           value={seat.name}
           onInput={({ currentTarget: { value } }) => change({ ...seat, name: value })}
         />
+        <NameNote name={seat.name} />
       </label>
       {seat.kind === 'bot' && (
         <label class="field seat-level">

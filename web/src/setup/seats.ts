@@ -1,4 +1,4 @@
-// Who sits at a new table: the usual company, and changes to it. The last company is remembered.
+// Who sits at a new table: the usual company, and changes to it.
 
 import type { Level } from '@grand-rounds/bots'
 import type { Language, PresetId } from '@grand-rounds/texts'
@@ -10,7 +10,6 @@ export const LEVELS = ['student', 'intern', 'resident', 'chief'] as const satisf
 export const MOST_SEATS = 4
 const USUAL_LEVEL: Level = 'intern'
 export const LONGEST_NAME = 24
-const KEY = 'setup'
 
 export type Company = 'bots' | 'friends' | 'solo'
 
@@ -23,7 +22,7 @@ export interface Setup {
 }
 
 /** A person without a name is numbered when the game starts. */
-const person = (name = ''): SeatKeeper => ({ kind: 'person', name })
+export const person = (name = ''): SeatKeeper => ({ kind: 'person', name })
 
 export function firstSetup(language: Language): Setup {
   return { seats: withCompany([], 'bots', language), preset: 'firstGame', mixed: null }
@@ -38,6 +37,13 @@ export function withCompany(seats: readonly SeatKeeper[], company: Company, lang
   const bots = seats.filter(({ kind }) => kind === 'bot').slice(0, MOST_SEATS - 1)
   const table = [first, ...bots]
   return bots.length > 0 ? table : addBot(addBot(table, language), language)
+}
+
+/** What a table of such seats is called among the ways to play. */
+export function companyOf(seats: readonly SeatKeeper[]): Company {
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  if (people > 1) return 'friends'
+  return seats.length === 1 && people === 1 ? 'solo' : 'bots'
 }
 
 export function addPerson(seats: readonly SeatKeeper[]): readonly SeatKeeper[] {
@@ -73,44 +79,4 @@ export function moveSeat(seats: readonly SeatKeeper[], at: number, by: 1 | -1): 
 /** Everyone with a name. */
 export function named(seats: readonly SeatKeeper[], language: Language): readonly SeatKeeper[] {
   return seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || language.common.player({ number: at + 1 }) }))
-}
-
-export function rememberSetup(setup: Setup): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(setup))
-  } catch {
-    // Without storage the next game starts from the usual table.
-  }
-}
-
-export function lastSetup(language: Language): Setup {
-  try {
-    return readSetup(JSON.parse(localStorage.getItem(KEY) ?? 'null'), language)
-  } catch {
-    return firstSetup(language)
-  }
-}
-
-/** Whatever makes no sense is as if it were not there. */
-export function readSetup(input: unknown, language: Language): Setup {
-  const usual = firstSetup(language)
-  if (typeof input !== 'object' || input === null) return usual
-  const { seats, preset, mixed } = input as Readonly<Record<string, unknown>>
-  const read = Array.isArray(seats) ? seats.map(readSeat).filter((seat) => seat !== null) : []
-  const known = (['firstGame', 'standard', 'expert', 'prototype'] as const).find((id) => id === preset)
-  return {
-    seats: read.length > 0 ? read.slice(0, MOST_SEATS) : usual.seats,
-    preset: known ?? (preset === null ? null : usual.preset),
-    mixed: mixed ?? null,
-  }
-}
-
-function readSeat(input: unknown): SeatKeeper | null {
-  if (typeof input !== 'object' || input === null) return null
-  const { kind, name, level } = input as Readonly<Record<string, unknown>>
-  if (typeof name !== 'string') return null
-  const short = name.slice(0, LONGEST_NAME)
-  if (kind === 'person') return person(short)
-  const known = LEVELS.find((one) => one === level)
-  return kind === 'bot' && known ? { kind, name: short, level: known } : null
 }

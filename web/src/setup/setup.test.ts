@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { SeatKeeper } from '../table/link.ts'
 import { playable } from './options.ts'
 import { PRESET_IDS, presetOptions } from './presets.ts'
-import { addBot, addPerson, firstSetup, moveSeat, named, readSetup, removeSeat, withCompany } from './seats.ts'
+import { readRemembered, readSetup, setupIn, withSetup } from './remembered.ts'
+import { addBot, addPerson, companyOf, firstSetup, moveSeat, named, removeSeat, withCompany } from './seats.ts'
+import { chosenOptions } from './start.ts'
 
 const ada: SeatKeeper = { kind: 'person', name: 'Ada' }
 const ben: SeatKeeper = { kind: 'person', name: 'Ben' }
@@ -103,5 +105,39 @@ describe('what was stored', () => {
   it('with at most four, and no levels that are none', () => {
     const read = readSetup({ seats: [ada, ben, mo, ada, ben, { ...mo, level: 'god' }], preset: 'expert' }, english)
     expect(read.seats).toEqual([ada, ben, mo, ada])
+  })
+})
+
+describe('by way to play', () => {
+  const nothing = readRemembered(null, english)
+  const superbug = { seats: [ada, mo], preset: null, mixed: { superbug: true } }
+
+  it('what was mixed in one is not on in another', () => {
+    const remembered = withSetup(nothing, 'bots', superbug)
+    const solo = setupIn(remembered, 'solo', english)
+    expect(chosenOptions(solo).superbug).toBe(false)
+    expect(solo).toEqual({ seats: [ada], preset: 'firstGame', mixed: null })
+    expect(setupIn(remembered, 'online', english).preset).toBe('firstGame')
+    expect(setupIn(remembered, 'bots', english)).toEqual(superbug)
+    expect(companyOf(superbug.seats)).toBe('bots')
+  })
+
+  it('a new name is typed once', () => {
+    const alone = { seats: [ben], preset: 'standard', mixed: null } as const
+    const remembered = withSetup(withSetup(nothing, 'bots', superbug), 'solo', alone)
+    expect(setupIn(remembered, 'bots', english)).toEqual({ ...superbug, seats: [ben, mo] })
+    expect(setupIn(remembered, 'friends', english).seats[0]).toEqual(ben)
+  })
+
+  it('a table online is not the one that is played at once here', () => {
+    const remembered = withSetup(withSetup(nothing, 'solo', superbug), 'online', firstSetup(english))
+    expect(remembered.last).toBe('solo')
+  })
+
+  it('comes back, also from the time when there was one for all', () => {
+    const remembered = withSetup(nothing, 'bots', superbug)
+    expect(readRemembered(JSON.parse(JSON.stringify(remembered)), english)).toEqual(remembered)
+    expect(readRemembered(superbug, english)).toEqual(remembered)
+    expect(readRemembered({ last: 'x', ways: { y: 1, solo: 7 } }, english).ways).toEqual({ solo: firstSetup(english) })
   })
 })

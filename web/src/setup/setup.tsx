@@ -10,7 +10,8 @@ import { ChooseOptions } from './choose-options.tsx'
 import { ChoosePreset } from './choose-preset.tsx'
 import { ChooseSeats } from './choose-seats.tsx'
 import { playable } from './options.ts'
-import { type Company, lastSetup, rememberSetup, type Setup, withCompany } from './seats.ts'
+import { lastSetup, rememberSetup, setupFor } from './remembered.ts'
+import { companyOf, type Setup } from './seats.ts'
 import { chosenOptions, startTable } from './start.ts'
 
 export default function NewGame() {
@@ -22,7 +23,7 @@ export default function NewGame() {
   const change = (changes: Partial<Setup>): void => {
     const next = { ...setup, ...changes }
     set(next)
-    rememberSetup(next)
+    rememberSetup(companyOf(next.seats), next, language)
   }
   const chosen = chosenOptions(setup)
   const table = playable(chosen, setup.seats.length)
@@ -81,9 +82,8 @@ export default function NewGame() {
   )
 }
 
-/** As it was last time, with the company that the link asked for. */
+/** As it was last time, in the way to play that the link asked for. */
 function firstShown(): Setup {
-  const last = lastSetup(words.value)
-  const company = (['bots', 'friends', 'solo'] as const).find((one: Company) => place.value.hash === `#${one}`)
-  return company ? { ...last, seats: withCompany(last.seats, company, words.value) } : last
+  const way = (['bots', 'friends', 'solo'] as const).find((one) => place.value.hash === `#${one}`)
+  return way ? setupFor(way, words.value) : lastSetup(words.value)
 }

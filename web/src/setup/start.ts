@@ -9,7 +9,8 @@ import { go } from '../route.ts'
 import { createLocalTable } from '../table/local-table.ts'
 import { playable } from './options.ts'
 import { presetOptions } from './presets.ts'
-import { named, rememberSetup, type Setup } from './seats.ts'
+import { rememberSetup } from './remembered.ts'
+import { companyOf, named, type Setup } from './seats.ts'
 
 /** Every option as it was chosen, whether it can be played with so many or not. */
 export function chosenOptions({ preset, mixed }: Setup): Options {
@@ -28,7 +29,7 @@ export function chosenOptions({ preset, mixed }: Setup): Options {
 
 /** Throws when the table can't be stored. */
 export async function startTable(setup: Setup, language: Language, seed = ''): Promise<void> {
-  rememberSetup(setup)
+  rememberSetup(companyOf(setup.seats), setup, language)
   const { options } = playable(chosenOptions(setup), setup.seats.length)
   const word = seed.trim()
   const id = await createLocalTable({
