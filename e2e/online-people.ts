@@ -51,7 +51,9 @@ export async function begin({ page }: Person): Promise<void> {
 export async function pressOn({ context, page }: Person): Promise<void> {
   const press = () => {
     setInterval(() => {
-      const first = document.querySelector<HTMLElement>('.bar .question .go, .bar .buttons .go:not(:disabled)')
+      const first = document.querySelector<HTMLElement>(
+        '.bar .question [data-act=yes], .bar .buttons .go:not(:disabled)',
+      )
       const lit = document.querySelectorAll<HTMLElement>('.play:has(.bar.mine) .thing.lit:not(.picked)')
       const offered = first ?? lit[Math.floor(Math.random() * lit.length)]
       offered?.click()

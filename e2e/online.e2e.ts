@@ -227,7 +227,7 @@ test('whoever was away hears and sees what has happened since their last turn', 
   await begin(anna)
   const endShift = async ({ page }: Person) => {
     await page.locator('.bar [data-act=endShift]').click()
-    await page.locator('.bar .question .go').click()
+    await page.locator('.bar .question [data-act=yes]').click()
   }
   const toShift = ({ page }: Person) =>
     playOn({ page, until: ({ kind, stage }) => kind === 'decision' && stage === 'activation' })

@@ -125,7 +125,7 @@ export const byFinger: Hand = (page, selector) => page.locator(selector).first()
 export function choose(seen: Seen, wantsMore: boolean, chance: (below: number) => number): Press {
   if (seen.kind === 'veil') return { kind: 'veil' }
   if (seen.kind === 'waiting') return { kind: 'act', name: 'skip' }
-  if (seen.kind === 'question') return { kind: 'primary' }
+  if (seen.kind === 'question') return { kind: 'act', name: 'yes' }
   const activation = seen.stage === 'activation'
   if (seen.primary && !(activation && wantsMore && seen.lit.length > 0)) return { kind: 'primary' }
   const acts = seen.primary ? [] : seen.acts
@@ -213,7 +213,7 @@ interface Table {
 export async function sitDown(page: Page, { company, dice, preset, on = [], off = [] }: Table): Promise<void> {
   await page.goto(`/new/dice-hospital#${company}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new game of Dice Hospital')
-  if (preset !== undefined) await page.getByRole('radio', { name: preset, exact: true }).check()
+  if (preset !== undefined) await page.getByRole('radio', { name: new RegExp(`^${preset}\\b`) }).check()
   for (const [names, wanted] of [
     [on, true],
     [off, false],

@@ -4,7 +4,7 @@ import { pointsForDischarging } from '@grand-rounds/dice-hospital'
 
 import { useEffect, useRef } from 'preact/hooks'
 
-import { StaffStrip } from '../board/staff-strip.tsx'
+import { StaffOfOther, StaffStrip } from '../board/staff-strip.tsx'
 import { Thing } from '../board/thing.tsx'
 import { BloodBag, ColourSign } from '../art/pictograms.tsx'
 import { words } from '../language.ts'
@@ -19,18 +19,27 @@ const COLOUR_OF = { R: 'red', Y: 'yellow', G: 'green' } as const
 export function Bar({ store }: { readonly store: Store }) {
   const { play } = words.value.page
   const { view } = store
-  const hospital = view.hospitals[store.me.value]
+  const { value: me } = store.me
+  const looked = store.lookedAt.value
+  const hospital = view.hospitals[me]
+  const other = looked === null || looked === me ? undefined : view.hospitals[looked]
   const notice = noticeOf(store)
   const hint = hintText(store)
   const mine = store.context.value !== null
   return (
     <footer class={mine ? 'bar mine' : 'bar'}>
-      {hospital && <StaffStrip hospital={hospital} discarding={view.stage === 'discard' && mine} />}
+      {other && looked !== null ? (
+        <StaffOfOther hospital={other} seat={looked} who={store.names.value[looked] ?? ''} />
+      ) : (
+        hospital && <StaffStrip hospital={hospital} discarding={view.stage === 'discard' && mine} />
+      )}
       <div class="say">
-        <p class="say-main" role="status">
+        <p class="say-main" role="status" tabIndex={-1}>
           {notice ?? sentenceOf(store)}
         </p>
-        {hint && <p class="say-hint">{hint}</p>}
+        <p class="say-hint" role="status">
+          {hint}
+        </p>
         {!notice && !hint && <Preview store={store} />}
         <Colours store={store} />
       </div>
@@ -100,26 +109,29 @@ function Buttons({ store }: { readonly store: Store }) {
   const { play } = words.value.page
   const { buttons, questions } = play
   const question = store.question.value
-  const yes = useRef<HTMLButtonElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (question) yes.current?.focus()
+    if (question) main.current?.focus()
   }, [question])
   if (question) {
+    // Someone could still be helped: then to go on is what most mean.
+    const wanted = question.ask !== 'leftOver'
     return (
       <div class="buttons question" role="alertdialog" aria-label={questions[question.ask]}>
         <p>{questions[question.ask]}</p>
-        <button type="button" class="plain" onClick={() => store.answer(false)}>
-          {buttons.no}
-        </button>
-        <button
-          ref={yes}
-          type="button"
-          class="go"
-          data-primary=""
-          onClick={(event) => isMeant(event) && store.answer(true)}
-        >
-          {buttons.yes}
-        </button>
+        {[!wanted, wanted].map((yes) => (
+          <button
+            key={yes ? 'yes' : 'no'}
+            ref={yes === wanted ? main : null}
+            type="button"
+            class={yes === wanted ? 'go' : 'plain'}
+            data-act={yes ? 'yes' : 'no'}
+            data-primary={yes === wanted ? '' : undefined}
+            onClick={(event) => isMeant(event) && store.answer(yes)}
+          >
+            {yes ? buttons.yes : buttons.no}
+          </button>
+        ))}
       </div>
     )
   }

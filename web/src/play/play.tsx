@@ -24,6 +24,7 @@ import { followDrags } from './dragging.ts'
 import { loadsIn, rowThings } from './hand.ts'
 import { Header } from './header.tsx'
 import type { Hints } from './hints.ts'
+import { type FocusKeeper, keepFocus } from './keep-focus.ts'
 import { followKeys, tidyTabStops } from './keys.ts'
 import { OpenSheet, type SheetId } from './menu.tsx'
 import { moveFromPlaces } from './motion.ts'
@@ -63,6 +64,7 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
   const store = useMemo(() => new Store(link, ask ?? null), [link, ask])
   useEffect(() => () => store.close(), [store])
   const root = useRef<HTMLDivElement>(null)
+  const focus = useRef<FocusKeeper | null>(null)
   const [sheet, setSheet] = useState<SheetId | null>(null)
   const [tab, setTab] = useState<Tab>('hospital')
   const { shown } = store.frames
@@ -79,7 +81,10 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
     // Whatever changes what can be used.
     void store.deciding.value
     void shown.value
+    void store.question.value
+    void store.sending
     const timer = setTimeout(() => {
+      focus.current?.look()
       if (root.current) tidyTabStops(root.current)
     })
     return () => clearTimeout(timer)
@@ -96,7 +101,10 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
     const element = root.current
     if (!element) return
     const turn = (by: 1 | -1) => setTab((one) => TABS[TABS.indexOf(one) + by] ?? one)
+    const keeper = keepFocus(element)
+    focus.current = keeper
     const stops = [
+      () => keeper.stop(),
       followDrags(element, store),
       followKeys(element, store, setSheet),
       followSwipes(element, turn),

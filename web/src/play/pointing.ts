@@ -13,6 +13,9 @@ export function followPointing(root: HTMLElement, store: Store): () => void {
   const onPoint = (event: Event) => {
     // A finger does not hover.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    // Where the focus goes after a press of the mouse is not what the mouse points at.
+    if (event instanceof FocusEvent && event.target instanceof Element && !event.target.matches(':focus-visible'))
+      return
     store.hovered.value = thingAt(event.target)
   }
   const onLeave = () => {
