@@ -22,9 +22,13 @@ async function open(anna: Person, bob: Person): Promise<void> {
       .click()
   await begin(anna)
   await bob.page.locator('.play').waitFor()
-  const isFull = ({ stage }: { readonly stage: string }) => stage === 'ambulances'
-  // Whoever is first to take an ambulance sees all of them full.
-  await Promise.race([anna, bob].map(({ page }) => playOn({ page, until: isFull }).catch(() => undefined)))
+  // Whoever takes an ambulance while an event lasts sees all that there can be; the other one waits.
+  const play = ({ page }: Person) =>
+    playOn({
+      page,
+      until: async ({ stage }) => stage === 'ambulances' && (await page.locator('.event-card').isVisible()),
+    })
+  await Promise.race([anna, bob].map((one) => play(one).catch(() => undefined)))
 }
 
 /** By how many pixels something in the left column lies under the bar. */
