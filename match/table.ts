@@ -234,6 +234,11 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return this.#do({ by: key, id, act: read.value })
   }
 
+  /** Someone else has it by now: everyone is told. */
+  giveUp(): void {
+    this.#stepDown(null)
+  }
+
   /** Resolves when what was under way is written. */
   async close(): Promise<void> {
     this.#decisions.stop()

@@ -20,9 +20,11 @@ import { loadPage } from './page.ts'
 import { dataFolderProblem, listenProblem, readSettings } from './settings.mjs'
 import { openDataFolder, spaceOf } from './store/data-folder.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
+import { readRetention } from './store/retention.ts'
 import { codeOf } from './store/sqlite-error.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
+import { Keeper } from './tables/keeper.ts'
 import { openLobby } from './tables/lobby.ts'
 import { Rooms } from './tables/rooms.ts'
 import { SeatHolders } from './tables/seat-holders.ts'
@@ -55,6 +57,8 @@ if (!read.ok) stop(read.problem)
 const { port, host, dataFolder, limits, trustedProxies } = read.settings
 const problem = dataFolderProblem(dataFolder)
 if (problem !== null) stop(problem)
+const kept = readRetention(process.env['RETENTION'])
+if (!kept.ok) stop(kept.problem)
 const level = process.env['LOG_LEVEL'] || 'warn'
 if (!LOG_LEVELS.includes(level)) stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`)
 
@@ -88,6 +92,7 @@ const tables = new Tables({
   log,
   faults,
 })
+const keeper = new Keeper({ tables, keeping: store.keeping, retention: kept.retention, now: clock.now, log })
 const onTrouble = (trouble: unknown) => log.error({ trouble }, 'trouble in a room')
 const addresses = new Addresses(trustedProxies)
 const api = new TableApi({
@@ -99,7 +104,7 @@ const api = new TableApi({
   scale: limits ? 1 : Number.POSITIVE_INFINITY,
 })
 const metrics = new Metrics({
-  tablesAwake: () => tables.awake,
+  tablesAwake: () => tables.awake.size,
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
   store: { faults: faults.counts, space: () => spaceOf(folder.file) },
@@ -140,6 +145,7 @@ async function end(): Promise<void> {
   server.close()
   setTimeout(() => connections.closeAll(), GRACE_MS).unref()
   setTimeout(() => process.exit(1), LAST_MS).unref()
+  await keeper.close()
   await lobby.close()
   await tables.close()
   await store.close()

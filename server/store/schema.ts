@@ -13,6 +13,8 @@ export interface Schema {
     readonly touched: number
     /** For the list of open tables, as JSON; null: not listed. */
     readonly listing: string | null
+    /** How it stood when that was last noted (retention.ts), or `deleted`: nobody can have it, its records are going. */
+    readonly standing: string
   }
   readonly records: {
     readonly table_id: string
@@ -84,6 +86,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`
         create index records_seats on records (table_id, (body ->> '$.by')) where body ->> '$.act.type' = 'sit'
       `.execute(db)
+    },
+  },
+  '0006 standing': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table tables add column standing text not null default 'gathering'`.execute(db)
+      await sql`create index tables_standing on tables (standing, touched)`.execute(db)
     },
   },
 }

@@ -27,6 +27,8 @@ function opened(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   try {
     // What is acknowledged survives a power cut: the log is flushed with every commit.
+    // What is deleted leaves no trace in the file; its room can be given back (in a file made before only by a vacuum).
+    database.exec('pragma auto_vacuum = incremental; pragma secure_delete = on')
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LONGEST_LOG_PAGES}`,
     )
@@ -58,7 +60,8 @@ function serve(port: MessagePort, database: DatabaseSync): void {
     try {
       const statement = statementFor(sql)
       answered =
-        statement.columns().length > 0
+        // Some pragmas go on from row to row, and their rows have no columns.
+        statement.columns().length > 0 || sql.startsWith('pragma')
           ? { rows: statement.all(...parameters), changes: null }
           : { rows: [], changes: statement.run(...parameters).changes }
     } catch (error) {

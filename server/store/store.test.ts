@@ -198,12 +198,12 @@ describe('the store', () => {
     for (const id of ['one', 'two', 'three'])
       await store.create({ id, foundation: FOUNDATION, created: 5 }, id === 'two' ? null : { name: id })
     await store.list('one', { name: 'first' }, 9)
-    expect(await store.listed(10)).toEqual([
-      { id: 'one', listing: { name: 'first' } },
-      { id: 'three', listing: { name: 'three' } },
+    expect(await store.listed()).toEqual([
+      { id: 'one', created: 5, touched: 9, listing: { name: 'first' } },
+      { id: 'three', created: 5, touched: 5, listing: { name: 'three' } },
     ])
     await store.list('three', null, 10)
-    expect(await store.listed(10)).toHaveLength(1)
+    expect(await store.listed()).toHaveLength(1)
     await store.close()
   })
 })

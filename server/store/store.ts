@@ -2,6 +2,7 @@
 
 import type { Foundation, Written } from '@grand-rounds/match'
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely'
+import { Keeping } from './keeping.ts'
 import { migrate, type Schema } from './schema.ts'
 import { codeOf } from './sqlite-error.ts'
 
@@ -19,6 +20,16 @@ export interface Claimed extends StoredTable {
 
 /** What someone is to a table. `seated`: they have sat down at it once, or set it up. */
 export type Holder = 'seated' | 'stranger' | 'noTable'
+
+interface Listed {
+  readonly id: string
+  readonly created: number
+  readonly touched: number
+  readonly listing: unknown
+}
+
+/** Of which not all need be shown. */
+const MOST_LISTED = 500
 
 /** The table has another authority by now, or the record is there already. */
 export class Superseded extends Error {
@@ -54,6 +65,7 @@ const TRIAL_EVERY_MS = 3_000
 const TRIAL_PATIENCE_MS = 2_000
 
 export class Store {
+  readonly keeping: Keeping
   readonly #db: Kysely<Schema>
   readonly #watch: StoreWatch
   /** Tables that lost a record, and by which epoch: what was given after it must not be kept without it. */
@@ -65,6 +77,7 @@ export class Store {
   private constructor(db: Kysely<Schema>, watch: StoreWatch) {
     this.#db = db
     this.#watch = watch
+    this.keeping = new Keeping(db)
   }
 
   static async open(dialect: Dialect, watch: StoreWatch = UNWATCHED): Promise<Store> {
@@ -91,6 +104,7 @@ export class Store {
         created,
         touched: created,
         listing: listing && JSON.stringify(listing),
+        standing: 'gathering',
       })
       .execute()
   }
@@ -101,6 +115,7 @@ export class Store {
       .updateTable('tables')
       .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
       .where('id', '=', id)
+      .where('standing', '!=', 'deleted')
       .returning(['foundation', 'epoch', 'created'])
       .executeTakeFirst()
     if (!row) return null
@@ -153,16 +168,16 @@ export class Store {
       .execute()
   }
 
-  /** Of the listed tables, those touched last. */
-  async listed(most: number): Promise<readonly { readonly id: string; readonly listing: unknown }[]> {
+  /** Those touched last first. */
+  async listed(): Promise<readonly Listed[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .select(['id', 'listing'])
+      .select(['id', 'listing', 'created', 'touched'])
       .where('listing', 'is not', null)
       .orderBy('touched', 'desc')
-      .limit(most)
+      .limit(MOST_LISTED)
       .execute()
-    return rows.map(({ id, listing }) => ({ id, listing: JSON.parse(listing ?? 'null') as unknown }))
+    return rows.map(({ listing, ...row }) => ({ ...row, listing: JSON.parse(listing ?? 'null') as unknown }))
   }
 
   /** Null: something can be written. Otherwise why not, as a code. However often it is asked, it is tried now and then. */

@@ -48,6 +48,9 @@ const PLACES_A_MINUTE = 240
 const PLACES_OF_A_KEY_A_MINUTE = 30
 /** No page sends any, but someone may have an old link, or a program that is not quite right yet. */
 const BAD_REQUESTS_A_MINUTE = 60
+/** Of the whole server: someone with a thousand addresses gets no further. */
+const TABLES_A_MINUTE_IN_ALL = 60
+const ALL = 'all'
 
 /** All others may go well another time. */
 const STATUS_OF_NO_PLACE: Readonly<Record<string, number>> = { unknownTable: 404, tableBroken: 500, wrongVersion: 500 }
@@ -63,6 +66,7 @@ export function isOfTables(path: string): path is TablePath {
 export class TableApi {
   readonly #ports: Ports
   readonly #newTables: Limit
+  readonly #newTablesInAll: Limit
   readonly #places: Limit
   readonly #placesOfKeys: Limit
   readonly #badRequests: Limit
@@ -73,6 +77,7 @@ export class TableApi {
     this.#ports = ports
     const limit = (aMinute: number) => new Limit(2 * aMinute * ports.scale, aMinute * ports.scale, ports.now)
     this.#newTables = limit(TABLES_A_MINUTE)
+    this.#newTablesInAll = limit(TABLES_A_MINUTE_IN_ALL)
     this.#places = limit(PLACES_A_MINUTE)
     this.#placesOfKeys = limit(PLACES_OF_A_KEY_A_MINUTE)
     this.#badRequests = limit(BAD_REQUESTS_A_MINUTE)
@@ -104,9 +109,12 @@ export class TableApi {
   async #create(from: string, body: unknown): Promise<Answered> {
     const read = v.safeParse(NewTable, body)
     if (!read.success) return this.#bad(from, BAD_REQUEST)
-    if (!this.#newTables.allows(from)) return TOO_MANY
     const { key, ...wanted } = read.output
-    const created = await this.#ports.tables.create({ ...wanted, host: hashOf(key) })
+    const { tables } = this.#ports
+    if (wanted.listed && !tables.listings.allows(from)) return refused(429, 'tooManyListed')
+    if (!this.#newTables.allows(from)) return TOO_MANY
+    if (!this.#newTablesInAll.allows(ALL)) return TOO_MANY
+    const created = await tables.create({ ...wanted, host: hashOf(key), from })
     if (created.ok) return { status: 201, body: { id: created.value } }
     this.#newTables.giveBack(from)
     return this.#bad(from, refused(400, created.refusal.code, created.refusal.data))

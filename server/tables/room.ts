@@ -129,11 +129,14 @@ export function roomsOf(house: RoomHouse) {
       const visitor = this.#door?.enter(key, line)
       if (!visitor) return
       this.#visitors.set(client, visitor)
+      if (key !== null && key === this.#table?.foundation.host) house.tables.listings.hostCame(this.#id)
       socketOf(client).on('pong', () => this.#silent.delete(client))
     }
 
     override onLeave(client: Client): void {
-      this.#visitors.get(client)?.leave()
+      const visitor = this.#visitors.get(client)
+      visitor?.leave()
+      if (visitor && visitor.key === this.#table?.foundation.host) house.tables.listings.hostLeft(this.#id)
       this.#visitors.delete(client)
       this.#silent.delete(client)
       this.guests.leave(client.sessionId)

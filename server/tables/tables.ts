@@ -17,7 +17,9 @@ import type { OpenTable } from '@grand-rounds/protocol'
 import type { Logger } from 'pino'
 import type { Asker } from '../bots/shares.ts'
 import type { Faults } from '../faults.ts'
+import type { Standing } from '../store/retention.ts'
 import type { Claimed, Store } from '../store/store.ts'
+import { Listings } from './listings.ts'
 import { failedToOpen, refusedToOpen, WontOpen } from './wont-open.ts'
 
 export type LiveTable = Table<Options, State, Command, Event, View, FinalResult>
@@ -30,6 +32,13 @@ export interface Wanted {
   readonly listed: boolean
   /** The hash of the host's key. */
   readonly host: string
+  /** Whose table it is in the list, as limits count it. */
+  readonly from: string
+}
+
+export interface Awake {
+  readonly table: LiveTable
+  readonly epoch: number
 }
 
 interface Ports {
@@ -49,19 +58,21 @@ const ID_LENGTH = 11
 const MOST_LISTED = 50
 
 export class Tables {
+  readonly listings: Listings
   readonly #ports: Ports
-  readonly #awake = new Map<string, LiveTable>()
+  readonly #awake = new Map<string, Awake>()
 
   constructor(ports: Ports) {
     this.#ports = ports
+    this.listings = new Listings(ports.clock.now)
   }
 
-  get awake(): number {
-    return this.#awake.size
+  get awake(): ReadonlyMap<string, Awake> {
+    return this.#awake
   }
 
   /** Refusals: `unknownGame`, and the game's own for its options. */
-  async create({ game, options, seats, clock, listed, host }: Wanted): Promise<Read<string>> {
+  async create({ game, options, seats, clock, listed, host, from }: Wanted): Promise<Read<string>> {
     if (game !== diceHospital.id) return refuse('unknownGame')
     const read = diceHospital.readOptions(options, seats)
     if (!read.ok) return read
@@ -78,6 +89,7 @@ export class Tables {
     }
     const foundation: Foundation = { head, host, clock, listed }
     const stored = { id, foundation, created: at }
+    if (listed) this.listings.add(from, id)
     await this.#ports.store.create(stored, listed ? listing(id, foundation, []) : null)
     return { ok: true, value: id }
   }
@@ -90,7 +102,8 @@ export class Tables {
       if (!claimed) return null
       const opened = this.#open(claimed, asker)
       if (!opened.ok) throw refusedToOpen(faults, id, opened.refusal)
-      this.#awake.set(id, opened.value)
+      this.#awake.set(id, { table: opened.value, epoch: claimed.epoch })
+      await this.#touch(id, opened.value)
       return opened.value
     } catch (error) {
       throw error instanceof WontOpen ? error : failedToOpen(faults, id, error)
@@ -110,7 +123,37 @@ export class Tables {
   /** What was under way is written first. */
   async sleep(id: string, table: LiveTable): Promise<void> {
     await table.close()
-    if (this.#awake.get(id) === table) this.#awake.delete(id)
+    const awake = this.#awake.get(id)
+    if (awake?.table !== table) return
+    this.#awake.delete(id)
+    this.listings.sleeps(id)
+    await this.#touch(id, table)
+  }
+
+  /** Whoever has it here has it no more: it was claimed elsewhere, or removed. */
+  giveUp(id: string): void {
+    this.#awake.get(id)?.table.giveUp()
+  }
+
+  /** By its host, when it is over. Its records follow when there is time. Refusals: `unknownTable`, `notHost`, `notOver`. */
+  async remove(id: string, host: string): Promise<Read<null>> {
+    const kept = await this.#ports.store.keeping.find(id)
+    if (!kept) return refuse('unknownTable')
+    if (kept.host !== host) return refuse('notHost')
+    const awake = this.#awake.get(id)
+    const standing = awake ? standingOf(awake.table) : kept.standing
+    if (standing === 'gathering' || standing === 'playing') return refuse('notOver')
+    await this.#ports.store.keeping.remove(id)
+    this.giveUp(id)
+    return { ok: true, value: null }
+  }
+
+  async #touch(id: string, table: LiveTable): Promise<void> {
+    try {
+      await this.#ports.store.keeping.touch(id, standingOf(table), this.#ports.clock.now())
+    } catch {
+      // The store has told it. It only lasts a little shorter.
+    }
   }
 
   /** Whoever may be joined, after something about it changed. */
@@ -119,17 +162,25 @@ export class Tables {
     const open = listed && stage === 'gathering' && chairs.some(({ kind }) => kind === 'open')
     const names = chairs.flatMap((chair) => (chair.kind === 'open' ? [] : [chair.name]))
     const shown = open ? listing(id, table.foundation, names) : null
+    if (!shown) this.listings.drop(id)
     await this.#ports.store.list(id, shown, this.#ports.clock.now())
   }
 
   async listed(): Promise<readonly OpenTable[]> {
-    const rows = await this.#ports.store.listed(MOST_LISTED)
-    return rows.map(({ listing }) => listing as OpenTable)
+    const rows = await this.#ports.store.listed()
+    const shown = rows.filter((row) => this.listings.isShown(row)).slice(0, MOST_LISTED)
+    return shown.map(({ listing }) => listing as OpenTable)
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#awake].map(([id, table]) => this.sleep(id, table)))
+    await Promise.all([...this.#awake].map(([id, { table }]) => this.sleep(id, table)))
   }
+}
+
+export function standingOf({ house, over }: LiveTable): Standing {
+  if (house.stage === 'gathering') return 'gathering'
+  if (house.stage === 'closed' || house.stage === 'abandoned') return 'closed'
+  return over ? 'over' : 'playing'
 }
 
 function listing(id: string, { head, clock }: Foundation, taken: readonly string[]): OpenTable {

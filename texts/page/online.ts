@@ -58,7 +58,7 @@ export interface OnlineTexts {
     readonly unlistedNote: string
     readonly make: string
     readonly making: string
-    readonly problems: Readonly<Record<'tooMany' | 'refused' | 'noAnswer', string>>
+    readonly problems: Readonly<Record<'tooMany' | 'tooManyListed' | 'refused' | 'noAnswer', string>>
   }
   readonly gathering: {
     readonly title: string

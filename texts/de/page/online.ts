@@ -59,6 +59,8 @@ export const online: OnlineTexts = {
     making: 'Der Tisch wird gedeckt …',
     problems: {
       tooMany: 'Von hier wurden gerade viele Tische gedeckt. Versuche es in einer Minute noch einmal.',
+      tooManyListed:
+        'Drei deiner Tische stehen schon in der Liste und warten auf Leute. Schließe einen, oder decke diesen für alle, die den Link haben.',
       refused: 'Diese Optionen passen nicht zusammen.',
       noAnswer: 'Der Server antwortet nicht. Gibt es ein Netz? Versuche es noch einmal.',
     },

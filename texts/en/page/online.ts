@@ -56,6 +56,8 @@ export const online: OnlineTexts = {
     making: 'The table is being set …',
     problems: {
       tooMany: 'Many tables were set up from here just now. Try again in a minute.',
+      tooManyListed:
+        'Three of your tables are in the list and wait for people. Close one, or set this one up for whoever has the link.',
       refused: 'These options do not go together.',
       noAnswer: 'The server does not answer. Is there a network? Try again.',
     },

@@ -59,6 +59,8 @@ export const online: OnlineTexts = {
     making: 'La table se dresse…',
     problems: {
       tooMany: 'Beaucoup de tables viennent d’être dressées d’ici. Réessayez dans une minute.',
+      tooManyListed:
+        'Trois de vos tables sont déjà dans la liste et attendent du monde. Fermez-en une, ou dressez celle-ci pour qui a le lien.',
       refused: 'Ces options ne vont pas ensemble.',
       noAnswer: 'Le serveur ne répond pas. Y a-t-il du réseau ? Réessayez.',
     },

@@ -59,6 +59,8 @@ export const online: OnlineTexts = {
     making: 'Si apparecchia…',
     problems: {
       tooMany: 'Da qui sono stati appena apparecchiati molti tavoli. Riprova tra un minuto.',
+      tooManyListed:
+        'Tre dei tuoi tavoli sono già nell’elenco e aspettano persone. Chiudine uno, o apparecchia questo per chi ha il link.',
       refused: 'Queste opzioni non stanno insieme.',
       noAnswer: 'Il server non risponde. C’è la rete? Riprova.',
     },

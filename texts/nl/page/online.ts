@@ -56,6 +56,8 @@ export const online: OnlineTexts = {
     making: 'De tafel wordt gedekt …',
     problems: {
       tooMany: 'Er zijn hier net veel tafels gedekt. Probeer het over een minuut opnieuw.',
+      tooManyListed:
+        'Drie van je tafels staan al in de lijst en wachten op mensen. Sluit er een, of dek deze voor wie de link heeft.',
       refused: 'Deze opties gaan niet samen.',
       noAnswer: 'De server antwoordt niet. Is er een netwerk? Probeer het opnieuw.',
     },

@@ -59,6 +59,8 @@ export const online: OnlineTexts = {
     making: 'Nakrywanie…',
     problems: {
       tooMany: 'Przed chwilą nakryto stąd wiele stołów. Spróbuj za minutę.',
+      tooManyListed:
+        'Trzy twoje stoły są już na liście i czekają na ludzi. Zamknij jeden albo nakryj ten dla tych, którzy mają link.',
       refused: 'Te opcje do siebie nie pasują.',
       noAnswer: 'Serwer nie odpowiada. Czy jest sieć? Spróbuj ponownie.',
     },

@@ -41,13 +41,14 @@ async function ask(path: string, body?: object): Promise<Answer | null> {
 
 export type Made =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly why: 'tooMany' | 'refused' | 'noAnswer' }
+  | { readonly ok: false; readonly why: 'tooMany' | 'tooManyListed' | 'refused' | 'noAnswer' }
 
 export async function makeTable(wanted: Wanted): Promise<Made> {
   const answer = await ask('/api/tables', wanted)
   if (!answer) return { ok: false, why: 'noAnswer' }
   const { id } = answer.body
   if (answer.status === 201 && typeof id === 'string') return { ok: true, id }
+  if (answer.body['code'] === 'tooManyListed') return { ok: false, why: 'tooManyListed' }
   return { ok: false, why: answer.status === 429 ? 'tooMany' : answer.status === 400 ? 'refused' : 'noAnswer' }
 }
 
