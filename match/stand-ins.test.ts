@@ -128,6 +128,26 @@ describe('a stand-in', () => {
     expect(table.clocks).toEqual([])
   })
 
+  it('waits anew after a step back', async () => {
+    const world = await begun()
+    const { table, clock } = world
+    await does(table, 'mo', { type: 'standIn', seat: 1, level: 'chief' })
+    await settled()
+    await pass(clock, 2_000)
+    const card = table.look('ada').view?.players[0]?.own?.hand[0] ?? 0
+    await plays(table, 'ada', { type: 'choose', card })
+    await plays(table, 'ada', { type: 'roll' })
+    await plays(table, 'ada', { type: 'pass' })
+    await settled()
+    await pass(clock, 4_000)
+    expect(table.clocks).toEqual([{ seat: 1, left: COME_BACK_MS - 4_000 }])
+    await does(table, 'ada', { type: 'propose', wish: { kind: 'takeBack', to: table.steps - 1 } })
+    expect(table.clocks).toEqual([])
+    await plays(table, 'ada', { type: 'pass' })
+    await settled()
+    expect(table.clocks).toEqual([{ seat: 1, left: COME_BACK_MS }])
+  })
+
   it('is still one after a restart, and waits again', async () => {
     const world = await withBot()
     world.clock.turnTo(world.clock.now() + 90_000)

@@ -17,7 +17,7 @@ export class StandIns {
   readonly #onChange: () => void
   readonly #atOnce = new Set<Seat>()
   /** Who is being waited for, and until when. */
-  readonly #until = new Map<Seat, number>()
+  readonly #waits = new Map<Seat, { readonly until: number }>()
   readonly #played = new Map<Seat, number>()
 
   constructor(clock: Clock, onChange: () => void) {
@@ -28,7 +28,7 @@ export class StandIns {
   /** People who may still come back before a program decides for them. */
   get running(): readonly RunningClock[] {
     const now = this.#clock.now()
-    return [...this.#until].map(([seat, until]) => ({ seat, left: Math.max(0, until - now) }))
+    return [...this.#waits].map(([seat, { until }]) => ({ seat, left: Math.max(0, until - now) }))
   }
 
   /** What the seat is waited for now the program decides without waiting: its person had their time, or asked for it. */
@@ -55,11 +55,13 @@ export class StandIns {
   }
 
   async #waitForPerson(seat: Seat, signal: AbortSignal): Promise<void> {
-    const until = this.#clock.now() + COME_BACK_MS
-    this.#until.set(seat, until)
+    const wait = { until: this.#clock.now() + COME_BACK_MS }
+    this.#waits.set(seat, wait)
     this.#onChange()
-    await this.#sleep(until, signal)
-    this.#until.delete(seat)
+    await this.#sleep(wait.until, signal)
+    // After a step back the next one waits there already.
+    if (this.#waits.get(seat) !== wait) return
+    this.#waits.delete(seat)
     this.#onChange()
   }
 

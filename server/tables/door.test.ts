@@ -157,3 +157,18 @@ it('says an answer once, however often everything is shown in between, and numbe
   expect(all.map(([type]) => type)).toEqual(['look', 'answer'])
   expect(all.map(([, { number }]) => number)).toEqual([0, 1])
 })
+
+it('tells the table who is connected: whoever has two pages open is away when both are closed', async () => {
+  const setting = new Setting()
+  await setting.toTheFirstShift()
+  expect(setting.table.away).toEqual([0, 0])
+  const [one, two] = [setting.enter(KEYS[1]), setting.enter(KEYS[1])]
+  setting.enter(null)
+  expect(setting.table.away).toEqual([0, null])
+  one.visitor.leave()
+  one.visitor.leave()
+  expect(setting.table.away).toEqual([0, null])
+  expect(setting.door.here()).toMatchObject({ seats: [1], away: [0, null] })
+  two.visitor.leave()
+  expect(setting.door.here()).toMatchObject({ seats: [], away: [0, 0] })
+})
