@@ -153,7 +153,7 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
             {muted ? sheet.unmute({ who }) : sheet.mute({ who })}
           </button>
         )}
-        {replaceable && !mayReplace && (
+        {replaceable && !mayReplace && chair.level === null && (
           <span class="note">
             {awaySince === null ? sheet.stillHere({ who }) : sheet.replacedIn({ who, time: minutes(left) })}
           </span>
