@@ -34,13 +34,6 @@ export class Connections {
     return this.#open.size
   }
 
-  /** Given to connections and not yet taken by the network. */
-  get unsentBytes(): number {
-    let bytes = 0
-    for (const { writableLength } of this.#open) bytes += writableLength
-    return bytes
-  }
-
   watch(server: Server): void {
     // Node itself takes those above it from the queue and closes them.
     server.maxConnections = this.#bounds.inAll

@@ -8,6 +8,8 @@ const SAID = {
   store: 'the store failed',
   damage: 'the database is damaged',
   table: 'a table can not be opened',
+  room: 'trouble at a table',
+  http: 'a request could not be answered',
 } as const
 
 type Fault = keyof typeof SAID
@@ -20,20 +22,20 @@ const MOST_TOLD = 1_000
 export class Faults {
   readonly #log: Logger
   readonly #told = new Map<string, Fault>()
-  readonly counts: Record<Fault, number> = { store: 0, damage: 0, table: 0 }
+  readonly counts: Record<Fault, number> = { store: 0, damage: 0, table: 0, room: 0, http: 0 }
 
   constructor(log: Logger) {
     this.#log = log
   }
 
-  /** The same about the same is counted only. */
-  tell(fault: Fault, about: Readonly<Record<string, unknown>>): void {
+  /** The same about the same is counted only. `err`: where it was thrown is told, too. */
+  tell(fault: Fault, about: Readonly<Record<string, unknown>>, err?: unknown): void {
     this.counts[fault]++
     const key = JSON.stringify([fault, about])
     if (this.#told.has(key)) return
     if (this.#told.size >= MOST_TOLD) this.#told.clear()
     this.#told.set(key, fault)
-    this.#log.error({ fault, ...about }, SAID[fault])
+    this.#log.error({ fault, ...about, ...(err !== undefined && { err }) }, SAID[fault])
   }
 
   /** `doing`: the statement, without anything that is in it. */

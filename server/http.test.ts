@@ -33,6 +33,9 @@ let server: Server
 let store: Store
 let metrics: Metrics
 let address: string
+let ending = false
+let failing: Error | null = null
+const logged: string[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'page-'))
@@ -42,23 +45,41 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), HOME)
   writeFileSync(join(dist, 'assets', 'main-Ab12.js'), 'export {}\n')
   writeFileSync(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const log = pino({ level: 'silent' })
+  const log = pino({}, { write: (line) => logged.push(line) })
   store = await Store.open(nodeSqlite(':memory:'))
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
+  const faults = new Faults(log)
   const rooms = new Rooms((trouble) => log.error({ trouble }))
+  const addresses = new Addresses([{ address: '127.0.0.0', prefix: 8, family: 'ipv4' }])
   const tables = new TableApi({
-    tables: new Tables({ store, clock, thinker, seed: () => 'seed', log, faults: new Faults(log) }),
+    tables: new Tables({ store, clock, thinker, seed: () => 'seed', faults }),
     rooms,
     holders: new SeatHolders(store),
-    addresses: new Addresses([]),
+    addresses,
     now: clock.now,
     scale: 1,
   })
   const figures = { faults: { store: 2 }, space: () => Promise.resolve({ database: 8, log: 4, free: 99 }) }
-  metrics = new Metrics({ tablesAwake: () => 3, visitors: () => 7, botsWaiting: () => 5, store: figures })
+  metrics = new Metrics({
+    tablesAwake: () => 3,
+    visitors: () => 7,
+    botsWaiting: () => 5,
+    connections: () => 9,
+    store: figures,
+  })
   server = createServer(
-    answer({ page: loadPage(dist), version: '1.2.3', log, tables, metrics, ready: () => store.ready() }),
+    answer({
+      page: loadPage(dist),
+      version: '1.2.3',
+      log,
+      tables,
+      addresses,
+      faults,
+      onRefused: (part, status) => metrics.refusedRequest(part, status),
+      ready: () => (failing ? Promise.reject(failing) : store.ready()),
+      ending: () => ending,
+    }),
   )
   await new Promise<void>((done) => server.listen(0, done))
   address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -112,6 +133,42 @@ describe('the page', () => {
     expect(plain).not.toContain('content-encoding')
     expect(plain).toContain(HOME)
     expect(gunzipSync(loadPage(join(folder, 'dist')).get('/index.html')?.gzip ?? '').toString()).toBe(HOME)
+  })
+
+  it.each([
+    ['gzip;q=0', false],
+    ['gzip; q=0.000, *', false],
+    ['identity', false],
+    ['br', false],
+    ['*;q=0', false],
+    ['*', true],
+    ['br, gzip;q=0.5', true],
+    ['GZIP', true],
+  ])('is sent as asked for: %s', async (asked, zipped) => {
+    const response = await raw(`GET / HTTP/1.1\r\nAccept-Encoding: ${asked}`)
+    expect(response.includes('content-encoding: gzip')).toBe(zipped)
+  })
+
+  it('knows its tag again, strong, weak or in a list', async () => {
+    const etag = (await fetch(address)).headers.get('etag') ?? ''
+    const strong = etag.replace('W/', '')
+    for (const tags of [etag, strong, `W/${strong}`, `"other", ${etag}`, `W/"other" , ${strong}`, '*'])
+      expect(await raw(`GET / HTTP/1.1\r\nIf-None-Match: ${tags}`)).toMatch(/^HTTP\/1\.1 304 /)
+    expect(await raw('GET / HTTP/1.1\r\nIf-None-Match: W/"other"')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('asks for nothing of a machine that it does not use', async () => {
+    const policy = (await fetch(address)).headers.get('permissions-policy') ?? ''
+    for (const part of ['screen-wake-lock=(self)', 'clipboard-write=(self)', 'web-share=(self)', 'camera=()', 'usb=()'])
+      expect(policy.split(', ')).toContain(part)
+  })
+
+  it('is for HTTPS alone once it came by it, as a trusted proxy says', async () => {
+    const secure = 'strict-transport-security: max-age=31536000'
+    const here = address.replace('localhost', '127.0.0.1')
+    const headers = { 'x-forwarded-proto': 'https' }
+    expect((await fetch(here, { headers })).headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(await raw('GET / HTTP/1.1')).not.toContain(secure)
   })
 
   it('is not sent again to who has it', async () => {
@@ -220,23 +277,51 @@ describe('the API', () => {
     expect((await fetch(`${address}/api/tables`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('tells its figures to this machine only', async () => {
+  it('says whether people may be sent here', async () => {
+    const ready = await fetch(`${address}/api/ready`)
+    expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 200, body: { status: 'ready' } })
+    ending = true
+    const not = await fetch(`${address}/api/ready`)
+    ending = false
+    expect({ status: not.status, body: await not.json() }).toEqual({ status: 503, body: { code: 'ending' } })
+  })
+
+  it('what is its own fault is logged once with its reason, and counted each time', async () => {
+    failing = new Error('no such thing')
+    for (let i = 0; i < 3; i++) expect((await fetch(`${address}/api/health`)).status).toBe(500)
+    failing = null
+    const lines = logged.filter((line) => line.includes('no such thing')).map((line) => JSON.parse(line) as object)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ fault: 'http', part: '/api/health', name: 'Error', message: 'no such thing' })
+    expect(lines[0]).toMatchObject({ err: { stack: expect.stringContaining('http.test.ts') as string } })
+  })
+
+  it('tells its figures at an address of its own, and nowhere else', async () => {
     metrics.answered('order', { ok: true, n: 0 })
     metrics.answered('order', { ok: true, n: 1 })
     metrics.answered('act', refuse('notSeated'))
     metrics.committed(0.003)
-    await fetch(`${address}/metrics`)
-    const here = await fetch(`${address}/metrics`)
-    expect(here.status).toBe(200)
-    const text = await here.text()
+    metrics.refusedConnection('foreignOrigin')
+    await fetch(`${address}/api/nothing`)
+    await fetch(`${address}/api/place`, { method: 'POST' })
+    const telling = createServer(metrics.listener)
+    await new Promise<void>((done) => telling.listen(0, '127.0.0.1', done))
+    const figures = `http://127.0.0.1:${(telling.address() as AddressInfo).port}`
+    const text = await (await fetch(`${figures}/metrics`)).text()
+    expect((await fetch(`${figures}/`)).status).toBe(404)
+    expect((await fetch(`${figures}/metrics`, { method: 'POST' })).status).toBe(404)
+    await new Promise((done) => telling.close(done))
     expect(text).toContain('grand_rounds_tables_awake 3')
     expect(text).toContain('grand_rounds_visitors 7')
-    expect(text).toContain('grand_rounds_bots_waiting 5')
+    expect(text).toContain('grand_rounds_connections 9')
     expect(text).toContain('grand_rounds_answers_total{kind="order",done="true"} 2')
     expect(text).toContain('grand_rounds_answers_total{kind="order",done="false"} 0')
     expect(text).toContain('grand_rounds_answers_total{kind="act",done="false"} 1')
     expect(text).toContain('grand_rounds_commit_seconds_count 1')
-    const passedOn = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } })
-    expect(passedOn.status).toBe(404)
+    expect(text).toContain('grand_rounds_connections_refused_total{reason="foreignOrigin"} 1')
+    expect(text).toMatch(/grand_rounds_http_refused_total\{part="\/api",status="404"\} \d/)
+    expect(text).toMatch(/grand_rounds_http_refused_total\{part="\/api\/place",status="415"\} \d/)
+    expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toContain('text/html')
+    expect((await fetch(`${address}/metrics`)).status).toBe(404)
   })
 })

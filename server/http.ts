@@ -3,8 +3,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
+import type { Addresses } from './addresses.ts'
+import { type Faults, reasonOf } from './faults.ts'
 import { isRoute } from './http-routes.ts'
-import { isFromHere, type Metrics } from './metrics.ts'
+import { acceptsGzip, hasAlready } from './negotiation.ts'
 import type { Page, PageFile } from './page.ts'
 import { isOfTables, sendAnswer, type TableApi } from './tables/api.ts'
 
@@ -13,9 +15,14 @@ interface House {
   readonly version: string
   readonly log: Logger
   readonly tables: TableApi
-  readonly metrics: Metrics
+  readonly addresses: Addresses
+  readonly faults: Faults
+  /** Hears of what is answered with 4xx or 5xx. `route`: which part of the server it was. */
+  readonly onRefused: (route: string, status: number) => void
   /** Null: everything that is acknowledged can be kept. Otherwise why not, as a code. */
   readonly ready: () => Promise<string | null>
+  /** It was told to stop. */
+  readonly ending: () => boolean
 }
 
 /** Only what comes from here is run, shown or asked; nothing may frame the page. */
@@ -35,26 +42,63 @@ const GUARD: Readonly<Record<string, string>> = {
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // The screen stays on during a game, links to tables are copied and shared; nothing else is used.
+  'permissions-policy': [
+    ...['clipboard-write', 'screen-wake-lock', 'web-share'].map((used) => `${used}=(self)`),
+    ...[
+      'accelerometer',
+      'bluetooth',
+      'browsing-topics',
+      'camera',
+      'clipboard-read',
+      'display-capture',
+      'encrypted-media',
+      'fullscreen',
+      'geolocation',
+      'gyroscope',
+      'hid',
+      'idle-detection',
+      'local-fonts',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'payment',
+      'picture-in-picture',
+      'publickey-credentials-get',
+      'serial',
+      'usb',
+      'window-management',
+      'xr-spatial-tracking',
+    ].map((unused) => `${unused}=()`),
+  ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
 
-export function answer({ page, version, log, tables, metrics, ready }: House): RequestListener {
+/** Whoever came by HTTPS once comes by it always, for a year. */
+const ALWAYS_SECURE = 'max-age=31536000'
+
+export function answer(house: House): RequestListener {
+  const { page, version, log, tables, addresses, faults, onRefused, ready, ending } = house
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
-    response.on('finish', () => {
-      log.info({ method: request.method, path: request.url, status: response.statusCode }, 'answered')
-    })
+    if (addresses.isSecure(request)) response.setHeader('strict-transport-security', ALWAYS_SECURE)
     const path = pathOf(request)
+    response.on('finish', () => {
+      const { statusCode: status } = response
+      if (status >= 400) onRefused(partOf(path), status)
+      log.info({ method: request.method, path: request.url, status }, 'answered')
+    })
+    const fail = (error: unknown) => {
+      faults.tell('http', { part: partOf(path), ...reasonOf(error) }, error)
+      if (!response.headersSent) refuse(response, 500, 'failed')
+    }
     if (path === null) return refuse(response, 400, 'badPath')
     if (isOfTables(path)) {
-      tables.answer(path, request).then(
-        (answered) => sendAnswer(request, response, answered),
-        (error: unknown) => {
-          log.error({ path, error }, 'could not answer')
-          if (!response.headersSent) refuse(response, 500, 'failed')
-        },
-      )
+      tables
+        .answer(path, request)
+        .then((answered) => sendAnswer(request, response, answered))
+        .catch(fail)
       return
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -62,18 +106,27 @@ export function answer({ page, version, log, tables, metrics, ready }: House): R
       return refuse(response, 405, 'methodNotAllowed')
     }
     if (path === '/api/health') {
-      void ready().then((reason) => {
-        const told = { version, uptimeSeconds: Math.floor(process.uptime()) }
-        if (reason === null) sendJson(response, 200, { status: 'ok', ...told })
-        else sendJson(response, 503, { status: 'failing', reason, ...told })
-      })
+      const told = { version, uptimeSeconds: Math.floor(process.uptime()) }
+      ready()
+        .then((reason) => {
+          if (reason === null) sendJson(response, 200, { status: 'ok', ...told })
+          else sendJson(response, 503, { status: 'failing', reason, ...told })
+        })
+        .catch(fail)
+      return
+    }
+    // For whoever decides where people are sent: not here any more, if it was told to stop.
+    if (path === '/api/ready') {
+      const why = ending() ? Promise.resolve('ending') : ready()
+      why
+        .then((code) => {
+          if (code === null) sendJson(response, 200, { status: 'ready' })
+          else refuse(response, 503, code)
+        })
+        .catch(fail)
       return
     }
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
-    if (path === '/metrics' && isFromHere(request)) {
-      metrics.send(response).catch((error: unknown) => log.error({ error }, 'no metrics'))
-      return
-    }
 
     const home = page.get('/index.html')
     const file = isRoute(path) ? home : page.get(path)
@@ -82,6 +135,13 @@ export function answer({ page, version, log, tables, metrics, ready }: House): R
     if (home && !/\.[^/]*$/.test(path)) return sendFile(request, response, 404, home)
     return refuse(response, 404, 'noSuchPath')
   }
+}
+
+/** For the figures: few, whatever is asked for. */
+function partOf(path: string | null): string {
+  if (path === null) return 'none'
+  if (isOfTables(path) || path === '/api/health' || path === '/api/ready') return path
+  return path.startsWith('/api/') ? '/api' : 'page'
 }
 
 /** As it was sent: `URL` would take the start of '//name' for a host. */
@@ -99,11 +159,11 @@ function sendFile(request: IncomingMessage, response: ServerResponse, status: nu
   response.setHeader('vary', 'accept-encoding')
   response.setHeader('etag', file.etag)
   response.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && hasAlready(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304).end()
     return
   }
-  const zipped = file.gzip !== null && /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')
+  const zipped = file.gzip !== null && acceptsGzip(request.headers['accept-encoding']?.toString())
   const body = zipped && file.gzip ? file.gzip : file.body
   if (zipped) response.setHeader('content-encoding', 'gzip')
   response.setHeader('content-length', body.length)

@@ -12,7 +12,7 @@ import { startBots } from './bots/start.ts'
 import { Thinking } from './bots/thinking.ts'
 import { Connections } from './connections.ts'
 import { httpServer } from './http-server.ts'
-import { Faults } from './faults.ts'
+import { Faults, reasonOf } from './faults.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import type { Page } from './page.ts'
@@ -54,7 +54,7 @@ function pageOrStop(): Page {
 
 const read = readSettings(process.env)
 if (!read.ok) stop(read.problem)
-const { port, host, dataFolder, limits, trustedProxies } = read.settings
+const { port, host, dataFolder, limits, trustedProxies, metrics: figures } = read.settings
 const problem = dataFolderProblem(dataFolder)
 if (problem !== null) stop(problem)
 const kept = readRetention(process.env['RETENTION'])
@@ -65,6 +65,11 @@ if (!LOG_LEVELS.includes(level)) stop(`LOG_LEVEL must be one of ${LOG_LEVELS.joi
 // To stderr: stdout is for the one line that a person reads.
 const { err } = pino.stdSerializers
 const log = pino({ level, serializers: { error: err, trouble: err } }, pino.destination(2))
+process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'))
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'nobody expected this')
+  process.exit(1)
+})
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string
 }
@@ -89,11 +94,10 @@ const tables = new Tables({
   clock,
   thinker: (asker) => thinking.of(asker),
   seed: () => randomBytes(32).toString('hex'),
-  log,
   faults,
 })
 const keeper = new Keeper({ tables, keeping: store.keeping, retention: kept.retention, now: clock.now, log })
-const onTrouble = (trouble: unknown) => log.error({ trouble }, 'trouble in a room')
+const onTrouble = (trouble: unknown) => faults.tell('room', reasonOf(trouble), trouble)
 const addresses = new Addresses(trustedProxies)
 const api = new TableApi({
   tables,
@@ -103,14 +107,28 @@ const api = new TableApi({
   now: clock.now,
   scale: limits ? 1 : Number.POSITIVE_INFINITY,
 })
+let ending = false
+const connections = new Connections(addresses, () => metrics.refusedConnection('tooMany'))
 const metrics = new Metrics({
   tablesAwake: () => tables.awake.size,
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
+  connections: () => connections.count,
   store: { faults: faults.counts, space: () => spaceOf(folder.file) },
 })
-const connections = new Connections(addresses, () => undefined)
-const server = httpServer(answer({ page, version, log, tables: api, metrics, ready: () => store.ready() }))
+const server = httpServer(
+  answer({
+    page,
+    version,
+    log,
+    tables: api,
+    addresses,
+    faults,
+    onRefused: (part, status) => metrics.refusedRequest(part, status),
+    ready: () => store.ready(),
+    ending: () => ending,
+  }),
+)
 connections.watch(server)
 const house = {
   tables,
@@ -119,7 +137,6 @@ const house = {
   onAnswer: (kind: 'order' | 'act', answer: Answer) => metrics.answered(kind, answer),
   onTrouble,
 }
-let ending = false
 const lobby = await openLobby(house, log)
 watchUpgrades(server, {
   refusal(asked, request, socket) {
@@ -129,7 +146,7 @@ watchUpgrades(server, {
     const held = !passedOn || connections.hold(addresses.clientOf(request), socket)
     return held ? null : { status: 429, reason: 'tooMany' }
   },
-  onRefused: () => undefined,
+  onRefused: (reason) => metrics.refusedConnection(reason),
   letIn: (request, socket, head) => lobby.letIn(request, socket, head),
 })
 
@@ -139,12 +156,21 @@ server.listen({ port, host }, () => {
   console.log(`Grand Rounds is at http://localhost:${taken}`)
 })
 
+if (figures) {
+  const telling = httpServer(metrics.listener)
+  telling.on('error', (error) => stop(listenProblem(figures.port, error, 'METRICS')))
+  telling.listen(figures)
+}
+
 /** Everyone is told to come again, what was under way is written, and then it is over. */
 async function end(): Promise<void> {
   ending = true
   server.close()
   setTimeout(() => connections.closeAll(), GRACE_MS).unref()
-  setTimeout(() => process.exit(1), LAST_MS).unref()
+  setTimeout(() => {
+    log.fatal('it did not end by itself')
+    process.exit(1)
+  }, LAST_MS).unref()
   await keeper.close()
   await lobby.close()
   await tables.close()

@@ -1,6 +1,6 @@
 // Figures for Prometheus. Sums only: nothing about anyone's table is in them.
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Answer } from '@grand-rounds/match'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type StoreFigures, watchStore } from './store/figures.ts'
@@ -9,6 +9,7 @@ interface Watched {
   readonly tablesAwake: () => number
   readonly visitors: () => number
   readonly botsWaiting: () => number
+  readonly connections: () => number
   readonly store: StoreFigures
 }
 
@@ -17,8 +18,10 @@ export class Metrics {
   /** Counted here, for every command: the library would look for the labels each time. */
   readonly #answers = { order: { true: 0, false: 0 }, act: { true: 0, false: 0 } }
   readonly #commits: Histogram
+  readonly #refusedRequests: Counter
+  readonly #refusedConnections: Counter
 
-  constructor({ tablesAwake, visitors, botsWaiting, store }: Watched) {
+  constructor({ tablesAwake, visitors, botsWaiting, connections, store }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     const answers = this.#answers
@@ -40,6 +43,18 @@ export class Metrics {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
       registers,
     })
+    this.#refusedRequests = new Counter({
+      name: 'grand_rounds_http_refused_total',
+      help: 'Requests that were answered with 4xx or 5xx, by what was asked for',
+      labelNames: ['part', 'status'],
+      registers,
+    })
+    this.#refusedConnections = new Counter({
+      name: 'grand_rounds_connections_refused_total',
+      help: 'Connections and sockets that were turned away, by why',
+      labelNames: ['reason'],
+      registers,
+    })
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
@@ -51,6 +66,7 @@ export class Metrics {
       })
     gauge('grand_rounds_tables_awake', 'Tables held in memory', tablesAwake)
     gauge('grand_rounds_visitors', 'Connections to tables', visitors)
+    gauge('grand_rounds_connections', 'Connections of any kind', connections)
     gauge('grand_rounds_bots_waiting', 'Bots whose turn to think has not come', botsWaiting)
     watchStore(this.#registry, store)
   }
@@ -63,16 +79,28 @@ export class Metrics {
     this.#commits.observe(seconds)
   }
 
-  async send(response: ServerResponse): Promise<void> {
-    const text = await this.#registry.metrics()
-    response.writeHead(200, { 'content-type': this.#registry.contentType, 'cache-control': 'no-store' })
-    response.end(text)
+  refusedRequest(part: string, status: number): void {
+    this.#refusedRequests.inc({ part, status })
   }
-}
 
-/** From this very machine, and not passed on by a proxy. */
-export function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const address = socket.remoteAddress ?? ''
-  const loopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
-  return loopback && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+  refusedConnection(reason: string): void {
+    this.#refusedConnections.inc({ reason })
+  }
+
+  /** On an address of its own: a proxy in front of the server can't open it to anyone. */
+  get listener(): RequestListener {
+    return (request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end()
+        return
+      }
+      this.#registry.metrics().then(
+        (text) => {
+          response.writeHead(200, { 'content-type': this.#registry.contentType, 'cache-control': 'no-store' })
+          response.end(text)
+        },
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      )
+    }
+  }
 }

@@ -50,7 +50,8 @@ function pageFile(file: string): PageFile {
     type: TYPES[extname(file)] ?? 'application/octet-stream',
     body,
     gzip: gzip.length < body.length ? gzip : null,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Weak: it is the same whether it is sent zipped or not.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: file.includes(`${sep}assets${sep}`),
   }
 }

@@ -14,7 +14,13 @@ import { dirname, join, resolve } from 'node:path'
  * memory reducer: 100 s after the last such collection it begins another one, however busy the server is, and leaves
  * 1 MB for what is young.
  */
-export const NODE_OPTIONS = ['--max-semi-space-size=128', '--initial-old-space-size=512', '--no-memory-reducer']
+export const NODE_OPTIONS = [
+  '--max-semi-space-size=128',
+  '--initial-old-space-size=512',
+  '--no-memory-reducer',
+  // They go to the log: by itself Node, and each of its threads, would write them between its lines.
+  '--no-warnings',
+]
 
 /**
  * A range of addresses.
@@ -158,10 +164,12 @@ export function portProblem(port, host) {
 /**
  * @param {number} port
  * @param {unknown} error
+ * @param {'PORT' | 'METRICS'} setting
  */
-export function listenProblem(port, error) {
+export function listenProblem(port, error, setting = 'PORT') {
   const code = codeOf(error)
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set ${setting} to another one.`
+  if (setting === 'METRICS') return `METRICS is no address of this machine, or can't be used (${code}).`
   if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine. Set it to one that is.'
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Set PORT to 1024 or more.`
   return `Port ${port} can't be used (${code}). Set PORT to another one.`

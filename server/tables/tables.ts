@@ -14,9 +14,8 @@ import {
 import { type Json, type Read, refuse, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type TableClock, type Thinker, type Written } from '@grand-rounds/match'
 import type { OpenTable } from '@grand-rounds/protocol'
-import type { Logger } from 'pino'
 import type { Asker } from '../bots/shares.ts'
-import type { Faults } from '../faults.ts'
+import { type Faults, reasonOf } from '../faults.ts'
 import type { Standing } from '../store/retention.ts'
 import type { Claimed, Store } from '../store/store.ts'
 import { Listings } from './listings.ts'
@@ -48,7 +47,6 @@ interface Ports {
   readonly thinker: (asker: () => Asker) => Thinker<View, Command>
   /** Of nobody but this server. */
   readonly seed: () => string
-  readonly log: Logger
   readonly faults: Faults
 }
 
@@ -111,12 +109,12 @@ export class Tables {
   }
 
   #open({ id, epoch, foundation, written }: Claimed, asker: () => Asker): Read<LiveTable> {
-    const { store, clock, thinker, log } = this.#ports
+    const { store, clock, thinker, faults } = this.#ports
     return Table.open(diceHospital, foundation, written, {
       ledger: { append: (record: Written) => store.append(id, epoch, record) },
       clock,
       thinker: thinker(asker),
-      onTrouble: (trouble: unknown) => log.error({ table: id, trouble }, 'trouble at a table'),
+      onTrouble: (trouble: unknown) => faults.tell('room', { table: id, ...reasonOf(trouble) }, trouble),
     })
   }
 

@@ -10,11 +10,11 @@ import { nodeSqlite } from '../store/node-sqlite.ts'
 import { Store } from '../store/store.ts'
 import { hashOf } from '../tables/key.ts'
 import { keyOf, setUpTable } from './player.ts'
-import { freePort, ServerProcess, withServer } from './process.ts'
+import { figuresOf, freePort, ServerProcess, withServer } from './process.ts'
 import { askForPlace } from './stranger.ts'
 
 async function counted(address: string, kind: string): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text()
+  const figures = await (await fetch(figuresOf(address))).text()
   return Number(new RegExp(`^grand_rounds_faults_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(figures)?.[1])
 }
 

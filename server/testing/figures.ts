@@ -1,10 +1,12 @@
 // What a server says of itself: its figures for Prometheus, and what it holds without garbage.
 
+import { figuresOf } from './process.ts'
+
 export type Figures = ReadonlyMap<string, number>
 
 /** By name with labels, such as `grand_rounds_answers_total{kind="order",done="true"}`. */
 export async function readFigures(address: string): Promise<Figures> {
-  const text = await (await fetch(`${address}/metrics`)).text()
+  const text = await (await fetch(figuresOf(address))).text()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }

@@ -62,16 +62,20 @@ async function storeTables(): Promise<readonly { readonly table: string; readonl
   return people
 }
 
+/** Half of them as someone who watches, half with keys of their own making. */
+const askForMuch = (table: string) =>
+  Promise.all(Array.from({ length: MANY }, (_, i) => askForPlace(port, table, i % 2 ? null : keyOf(`any ${i}`))))
+
 it('500 people behind one address come back at once, beside someone who asks for too much', async () => {
   const people = await storeTables()
   await start()
-  const flood = Array.from({ length: MANY }, (_, i) => askForPlace(port, 'table-0', i % 2 ? null : keyOf(`any ${i}`)))
-  const flooded = await Promise.all(flood)
-  expect(flooded.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+  const flooded = await askForMuch('table-0')
+  expect(flooded.some(({ status }) => status === 429)).toBe(true)
   const back = await Promise.all(people.map(({ table, key }) => askForPlace(port, table, key)))
   expect(back.map(({ status }) => status)).toEqual(people.map(() => 200))
-  const again = await Promise.all(Array.from({ length: 20 }, (_, i) => askForPlace(port, 'table-1', keyOf(`any ${i}`))))
-  expect(again.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
+  // Nor has Node anything to warn of.
+  expect(server.log).toBe('')
+  expect((await askForMuch('table-1')).some(({ status }) => status === 429)).toBe(true)
 })
 
 it('whoever holds a seat is counted by their key: one who asks without end is refused, the others are not', async () => {

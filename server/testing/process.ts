@@ -10,9 +10,11 @@ import { NODE_OPTIONS } from '../settings.mjs'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-/** From here on, for as many, no system takes ports for the near end of a connection. */
+/** From here on, for twice as many, no system takes ports for the near end of a connection. */
 const FIRST_PORT = 10_000
-const PORTS = 20_000
+const PORTS = 10_000
+/** As far above a server's port is that of its figures. */
+const TO_FIGURES = 10_000
 /** Of what a server writes to its log, the end is kept. */
 const LONGEST_LOG = 1_000_000
 
@@ -23,7 +25,7 @@ const LONGEST_LOG = 1_000_000
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS)
-    if (await isFree(port)) return port
+    if ((await isFree(port)) && (await isFree(port + TO_FIGURES))) return port
   }
 }
 
@@ -33,6 +35,11 @@ function isFree(port: number): Promise<boolean> {
     trial.once('error', () => found(false))
     trial.listen(port, () => trial.close(() => found(true)))
   })
+}
+
+/** Where the server at an address tells its figures. */
+export function figuresOf(address: string): string {
+  return `http://127.0.0.1:${Number(new URL(address).port) + TO_FIGURES}/metrics`
 }
 
 export class ServerProcess {
@@ -51,7 +58,8 @@ export class ServerProcess {
   ) {
     this.#options = options
     this.address = `http://localhost:${port}`
-    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LIMITS: 'off', ...env }
+    const places = { PORT: String(port), METRICS: String(port + TO_FIGURES), DATA_DIR: dataFolder }
+    this.#env = { ...process.env, ...places, LIMITS: 'off', ...env }
   }
 
   get pid(): number | undefined {
