@@ -56,11 +56,15 @@ export function decideActivation(context: Context, gesture: Gesture): Deciding {
     const lit: Lights = new Map(models.map((id) => [thing('model', id), {}]))
     return { asking: { kind: 'followUp', of: 'model' }, lit, picked: new Set(), choices: [], started: false }
   }
+  if (gesture.bag !== null) return decideBag(context, gesture)
   const followUp = context.view.hospitals[context.seat]?.followUp
   if (followUp?.kind === 'specialist') return decideAfterDice(context, gesture)
   if (followUp?.kind === 'admissions') return decideAdmissions(context)
-  if (gesture.bag !== null) return decideBag(context, gesture)
   return decidePlacement(context, gesture)
+}
+
+function lightBag({ view, seat, patients }: Context, lit: Lights): void {
+  if ((view.hospitals[seat]?.bags ?? 0) > 0 && patients.length > 0) lit.set(thing('bag', 0), {})
 }
 
 function decidePlacement(context: Context, gesture: Gesture): Deciding {
@@ -71,8 +75,7 @@ function decidePlacement(context: Context, gesture: Gesture): Deciding {
   if (step === 'idle' || step === 'room') lightRooms(context, gesture, idle, lit)
   if (step === 'idle' || gesture.meeple === null)
     for (const meeple of idle.meeples) lit.set(thing('meeple', meeple), {})
-  const bags = context.view.hospitals[context.seat]?.bags ?? 0
-  if (step === 'idle' && bags > 0 && context.patients.length > 0) lit.set(thing('bag', 0), {})
+  if (step === 'idle') lightBag(context, lit)
   if (step === 'targets' || step === 'who') lightTargets(context, gesture, possible, lit)
   if (step === 'specialist') lightForSpecialist(context, gesture, possible, lit)
   lightColours(gesture, step === 'specialist' ? possible.specialist : possible.targets, context, lit)
@@ -277,6 +280,7 @@ function decideAfterDice(context: Context, gesture: Gesture): Deciding {
     )
   }
   lightColours(gesture, targets, context, lit)
+  if (gesture === IDLE) lightBag(context, lit)
   return {
     asking: gesture.colourFor === null ? { kind: 'followUp', of: 'specialist' } : { kind: 'colour' },
     lit,
@@ -291,8 +295,10 @@ function decideAfterDice(context: Context, gesture: Gesture): Deciding {
   }
 }
 
-function decideAdmissions({ view, seat, patients }: Context): Deciding {
+function decideAdmissions(context: Context): Deciding {
+  const { view, seat, patients } = context
   const lit: Lights = new Map(patients.map(({ key }) => [thing('patient', key), {}]))
+  lightBag(context, lit)
   const beds = view.event === 'brokenBed' ? 11 : 12
   const bag = view.bag.red + view.bag.yellow + view.bag.green
   const canDraw = patients.length < beds && bag > 0
@@ -320,6 +326,11 @@ export function pressInActivation(context: Context, gesture: Gesture, id: ThingI
     return specialist ? { gesture: IDLE, command: { type: 'chooseModel', specialist } } : refused
   }
   const followUp = context.view.hospitals[context.seat]?.followUp
+  // A bag that heals may come before what is open; nobody can be sent anywhere.
+  if (followUp && (pressed.kind === 'bag' || gesture.bag !== null)) {
+    const isMeant = pressed.kind === 'patient' || pressed.kind === 'colour' || id === thing('bag', 0)
+    return isMeant ? press(context, gesture, id) : refused
+  }
   if (followUp?.kind === 'admissions') {
     const patient = context.patients.find(({ key }) => key === pressed.name)
     if (pressed.kind !== 'patient' || !patient) return refused

@@ -188,3 +188,46 @@ describe('a step back', () => {
     expect(steps).toEqual(['1 6 nurse', '0 6 nurse', '0 null nurse', '0 null null'])
   })
 })
+
+describe('a bag while a decision is open', () => {
+  const dice = 'departments drugTrialCentre:anaesthetist; specialists anaesthetist*; after anaesthetist drugTrialCentre'
+  const afterDice = (bags: number) =>
+    contextOf(`R2 R4 R5+; bags ${bags}; ${dice} R1-R5+`, { experimental: true })
+  const admitting = contextOf(
+    'R4 Y5; bags 1; lounge R; departments clinic:admissionsNurse; specialists admissionsNurse*; admissions 1',
+    { promos: ['admissionsNurse'] },
+  )
+
+  it("glows beside what the specialist may choose, and heals before it's chosen", () => {
+    expect(lit(afterDice(1), IDLE)).toEqual(['patient:p0', 'patient:p1', 'bag:0'])
+    const { gesture } = pressAll(afterDice(1), 'bag:0')
+    expect(decideActivation(afterDice(1), gesture).asking).toEqual({ kind: 'bag' })
+    expect(lit(afterDice(1), gesture)).toEqual(['bag:0', 'patient:p0', 'patient:p1', 'patient:p2'])
+    expect(pressAll(afterDice(1), 'bag:0', 'patient:p2')).toEqual({
+      gesture: IDLE,
+      command: { type: 'spendBag', target: 'R5+' },
+    })
+  })
+
+  it('with two bags it may give the die a colour; pressed again it is put back', () => {
+    expect(pressAll(afterDice(2), 'bag:0', 'colour:G', 'patient:p1').command).toEqual({
+      type: 'spendBag',
+      target: 'R4=G',
+    })
+    expect(pressAll(afterDice(2), 'bag:0', 'bag:0').gesture).toBe(IDLE)
+    expect(pressAll(afterDice(2), 'bag:0', 'room:0').refused).toBe(true)
+    expect(pressAll(afterDice(2), 'bag:0', 'bag:recolour').refused).toBe(true)
+  })
+
+  it('without a bag nothing glows, and none can be taken', () => {
+    const none = contextOf(`R2 R4 R5+; ${dice} R1-R5+`, { experimental: true })
+    expect(lit(none, IDLE)).not.toContain('bag:0')
+    expect(pressAll(none, 'bag:0').refused).toBe(true)
+  })
+
+  it('an Admissions Nurse waits for it: a patient pressed alone is released, with the bag healed', () => {
+    expect(lit(admitting, IDLE)).toContain('bag:0')
+    expect(pressAll(admitting, 'patient:p0').command).toEqual({ type: 'release', patient: 'R4' })
+    expect(pressAll(admitting, 'bag:0', 'patient:p0').command).toEqual({ type: 'spendBag', target: 'R4' })
+  })
+})
