@@ -19,8 +19,8 @@ export function readRecorded(game: string): readonly unknown[] {
   return packedIn(folder).flatMap((name) =>
     gunzipSync(readFileSync(join(folder, name)))
       .toString()
-      .trim()
       .split('\n')
+      .filter((line) => line !== '')
       .map((line): unknown => JSON.parse(line)),
   )
 }

@@ -60,17 +60,28 @@ export const PLAYERS = {
     ),
 
   /** Discharges and takes in as many as come. */
-  host: (decision) =>
-    preferring(
-      decision,
-      (command) =>
-        command.type === 'draw' ||
-        (command.type === 'claim' && command.improvement === 'admissionsNurse') ||
-        (command.type === 'place' && command.meeple === 'admissionsNurse'),
-      ahead,
-    ),
+  host: (decision) => hosting(decision),
+
+  /** The same, with blood bags before anything that a placement left to decide. */
+  donor: (decision) => preferring(decision, ({ type }) => type === 'spendBag' && isDeciding(decision), hosting),
 } as const satisfies Readonly<Record<string, Player>>
 export type PlayerName = keyof typeof PLAYERS
+
+function hosting(decision: Decision): Command {
+  return preferring(
+    decision,
+    (command) =>
+      command.type === 'draw' ||
+      (command.type === 'claim' && command.improvement === 'admissionsNurse') ||
+      (command.type === 'place' && command.meeple === 'admissionsNurse'),
+    ahead,
+  )
+}
+
+/** A placement left something to decide. */
+function isDeciding({ state, seat }: Decision): boolean {
+  return (state.hospitals[seat]?.followUp ?? null) !== null
+}
 
 /** A specialist at work, or what she may do afterwards. */
 function isExpert(command: Command): boolean {

@@ -90,6 +90,7 @@ const OCCASIONS = [
   'the Admissions Nurse releases a patient',
   'the Admissions Nurse draws a patient',
   'the Consultant uses an effect',
+  'a blood bag heals while a decision is open',
 ]
 
 const option = (key: string, value: unknown) =>
@@ -132,10 +133,15 @@ function cardsOf({ options, tiles, cards }: Edition): readonly string[] {
 export class Witness {
   readonly seen = new Set<string>()
   readonly #lastMeeple = new Map<Seat, string>()
+  /** Whose placements had something left to decide before the step. */
+  #deciding: readonly Seat[] = []
 
   note({ entry, state, events }: Step): void {
     if (entry === null) this.#noteTable(state)
     else this.seen.add(`command ${typeOf(entry)}`)
+    if (entry !== null && typeOf(entry) === 'spendBag' && this.#deciding.some((seat) => seat === entry.by))
+      this.seen.add('a blood bag heals while a decision is open')
+    this.#deciding = state.hospitals.flatMap(({ followUp }, seat) => (followUp === null ? [] : [seat]))
     for (const event of events) this.#noteEvent(event, state)
     if (state.departmentDeck.length === 0) this.seen.add('the department deck runs out')
     if (state.specialistDeck.length === 0) this.seen.add('the specialist deck runs out')

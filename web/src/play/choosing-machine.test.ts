@@ -191,8 +191,7 @@ describe('a step back', () => {
 
 describe('a bag while a decision is open', () => {
   const dice = 'departments drugTrialCentre:anaesthetist; specialists anaesthetist*; after anaesthetist drugTrialCentre'
-  const afterDice = (bags: number) =>
-    contextOf(`R2 R4 R5+; bags ${bags}; ${dice} R1-R5+`, { experimental: true })
+  const afterDice = (bags: number) => contextOf(`R2 R4 R5+; bags ${bags}; ${dice} R1-R5+`, { experimental: true })
   const admitting = contextOf(
     'R4 Y5; bags 1; lounge R; departments clinic:admissionsNurse; specialists admissionsNurse*; admissions 1',
     { promos: ['admissionsNurse'] },
