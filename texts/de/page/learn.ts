@@ -57,11 +57,11 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'Ein Blutbeutel ändert eine Farbe',
-      text: 'Die HNO heilt einen grünen Patienten um 3. Deine rote 4 wäre sofort zu Hause, wenn sie nur grün wäre. Ein Blutbeutel macht sie dazu, für diese Behandlung.',
+      text: 'Die HNO heilt einen grünen Patienten um 3. Deine rote 4 wäre sofort zu Hause, wenn sie nur grün wäre. Ein Blutbeutel macht sie dazu, bis zum Ende der Phase.',
       task: 'Schick die rote 4 mit der HNO nach Hause.',
       other:
         'Versuch den großen Wurf: eine Krankenschwester in der HNO, und die rote 4 als Patient. Das kostet den Blutbeutel.',
-      done: 'Eine Behandlung lang war sie grün, und das hat gereicht.',
+      done: 'Sie war gerade lange genug grün.',
     },
     three: {
       title: 'Räume für drei',

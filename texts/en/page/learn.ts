@@ -57,10 +57,10 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'A bag changes a colour',
-      text: 'Ear, Nose & Throat heals a green patient by 3. Your red 4 would be home at once, if only it were green. A blood bag makes it so for this treatment.',
+      text: 'Ear, Nose & Throat heals a green patient by 3. Your red 4 would be home at once, if only it were green. A blood bag makes it so until the end of the phase.',
       task: 'Use Ear, Nose & Throat to send the red 4 home.',
       other: 'Try the big one: a nurse in Ear, Nose & Throat, and the red 4 as its patient. It costs the bag.',
-      done: 'For one treatment it was green, and that was enough.',
+      done: 'It was green just long enough.',
     },
     three: {
       title: 'Rooms for three',

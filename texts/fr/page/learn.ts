@@ -57,11 +57,11 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'Une poche change une couleur',
-      text: 'Le service Oreille, nez & gorge soigne un patient vert de 3. Votre 4 rouge sortirait aussitôt, si seulement il était vert. Le temps d’un traitement, une poche de sang le rend vert.',
+      text: 'Le service Oreille, nez & gorge soigne un patient vert de 3. Votre 4 rouge sortirait aussitôt, si seulement il était vert. Une poche de sang le rend vert jusqu’à la fin de la phase.',
       task: 'Faites sortir le 4 rouge avec Oreille, nez & gorge.',
       other:
         'Voyez grand : une infirmière au service Oreille, nez & gorge, et le 4 rouge comme patient. Cela coûte la poche.',
-      done: 'Le temps d’un traitement, il était vert, et cela a suffi.',
+      done: 'Il a été vert juste assez longtemps.',
     },
     three: {
       title: 'De la place pour trois',

@@ -57,10 +57,10 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'Una sacca cambia un colore',
-      text: 'L’Otorinolaringoiatria cura un paziente verde di 3. Il tuo 4 rosso uscirebbe subito, se solo fosse verde. Per questa cura una sacca di sangue lo rende tale.',
+      text: 'L’Otorinolaringoiatria cura un paziente verde di 3. Il tuo 4 rosso uscirebbe subito, se solo fosse verde. Una sacca di sangue lo rende tale fino alla fine della fase.',
       task: 'Manda a casa il 4 rosso con l’Otorinolaringoiatria.',
       other: 'Pensa in grande: un infermiere in Otorinolaringoiatria, e il 4 rosso come paziente. Costa la sacca.',
-      done: 'Per una cura è stato verde, ed è bastato.',
+      done: 'È stato verde quanto bastava.',
     },
     three: {
       title: 'Posto per tre',

@@ -57,10 +57,10 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'Een bloedzak verandert een kleur',
-      text: 'Keel-Neus-Oor geneest een groene patiënt met 3 stappen. Je rode 4 zou meteen naar huis kunnen, was hij maar groen. Een bloedzak maakt hem dat voor deze behandeling.',
+      text: 'Keel-Neus-Oor geneest een groene patiënt met 3 stappen. Je rode 4 zou meteen naar huis kunnen, was hij maar groen. Een bloedzak maakt hem dat tot het einde van de fase.',
       task: 'Stuur de rode 4 naar huis met Keel-Neus-Oor.',
       other: 'Pak het groots aan: een verpleegster bij Keel-Neus-Oor, met de rode 4 als patiënt. Dat kost de bloedzak.',
-      done: 'Eén behandeling lang was hij groen, en dat was genoeg.',
+      done: 'Hij was net lang genoeg groen.',
     },
     three: {
       title: 'Kamers voor drie',

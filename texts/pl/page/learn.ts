@@ -57,11 +57,11 @@ export const learn: LearnTexts = {
     },
     colour: {
       title: 'Jednostka krwi zmienia kolor',
-      text: 'Laryngologia leczy zielonego pacjenta o 3. Twoja czerwona 4 byłaby od razu w domu, gdyby tylko była zielona. Na ten jeden zabieg jednostka krwi to umożliwia.',
+      text: 'Laryngologia leczy zielonego pacjenta o 3. Twoja czerwona 4 byłaby od razu w domu, gdyby tylko była zielona. Jednostka krwi zmienia jej kolor na zielony do końca fazy.',
       task: 'Wypisz czerwoną 4 dzięki Laryngologii.',
       other:
         'Spróbuj czegoś dużego: pielęgniarka na Laryngologię, a pacjentem niech będzie czerwona 4. Kosztuje to jednostkę krwi.',
-      done: 'Na jeden zabieg stała się zielona i to wystarczyło.',
+      done: 'Była zielona dokładnie tak długo, jak trzeba.',
     },
     three: {
       title: 'Miejsce dla trojga',
