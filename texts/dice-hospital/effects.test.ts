@@ -45,6 +45,8 @@ const join = (meanings: readonly Meaning[]): Meaning => ({
 
 function ofClause(clause: Clause): Meaning {
   const concepts: Concept[] = [clause.act]
+  // Whoever is healed is treated, everyone knows that; of the others a card must say it.
+  if (clause.act !== 'heal') concepts.push('treated')
   if (clause.colour) concepts.push(clause.colour)
   if (clause.count === 2) concepts.push('two')
   if (clause.count === 3) concepts.push('three')

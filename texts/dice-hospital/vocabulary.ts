@@ -20,6 +20,7 @@ const OF_EFFECTS = [
   'rollAgain',
   'turnOver',
   'recolour',
+  'treated',
   'ifHealed',
   'ifDischarged',
   'notWithoutColour',

@@ -49,12 +49,21 @@ export const departments: Readonly<Record<DepartmentId, GermanDepartment>> = {
   radiology: die('Radiologie', 'Heile genau drei Patienten mit Wert 1–3 um je 1.'),
   triageCentre: das('Triagezentrum', 'Heile genau zwei Patienten mit Wert 1–3 um je 2.'),
 
-  drugTrialCentre: das('Studienzentrum', 'Würfle genau zwei Patienten neu; was fällt, das gilt.'),
+  drugTrialCentre: das(
+    'Studienzentrum',
+    'Würfle genau zwei Patienten neu; was fällt, das gilt. Sie gelten als behandelt.',
+  ),
   experimentalTherapy: {
-    ...die('Experimentelle Therapie', 'Drehe einen Patienten auf die gegenüberliegende Seite des Würfels.'),
+    ...die(
+      'Experimentelle Therapie',
+      'Drehe einen Patienten auf die gegenüberliegende Seite des Würfels. Er gilt als behandelt.',
+    ),
     where: 'in der Experimentellen Therapie',
   },
-  physiotherapy: die('Physiotherapie', 'Ändere bis zum Ende der Phase die Farbe von bis zu zwei Patienten.'),
+  physiotherapy: die(
+    'Physiotherapie',
+    'Ändere bis zum Ende der Phase die Farbe von bis zu zwei Patienten. Sie gelten als behandelt.',
+  ),
   trainingDepartment: das('Ausbildungszentrum', 'Heile genau zwei Patienten mit demselben Wert um je 1.'),
 
   prototypeRadiology: prototype(die('Radiologie', 'Heile bis zu drei Patienten mit Wert 1–3 um je 1.')),

@@ -85,16 +85,16 @@ export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
   physiotherapist: der(
     'Physiotherapeut',
     'Physiotherapeuten',
-    'Hat die Abteilung jemanden geheilt, ändere bis zum Ende der Phase die Farbe eines Patienten.',
+    'Hat die Abteilung jemanden geheilt, ändere bis zum Ende der Phase die Farbe eines Patienten. Er gilt als behandelt.',
   ),
   experimentalChemist: die(
     'Experimentalchemikerin',
-    'Hat die Abteilung jemanden geheilt, würfle einen anderen Patienten neu; was fällt, das gilt.',
+    'Hat die Abteilung jemanden geheilt, würfle einen anderen Patienten neu; was fällt, das gilt. Er gilt als behandelt.',
   ),
   medicalStudent: der(
     'Medizinstudent',
     'Medizinstudenten',
-    'Hat die Abteilung jemanden geheilt, heile einen anderen Patienten um 1; ein weiterer verschlechtert sich um 1.',
+    'Hat die Abteilung jemanden geheilt, heile einen anderen Patienten um 1; ein weiterer verschlechtert sich um 1. Beide gelten als behandelt.',
   ),
   haematologyTechnician: die('Blutlaborantin', 'Hat die Abteilung jemanden entlassen, erhältst du 1 Blutbeutel.'),
 

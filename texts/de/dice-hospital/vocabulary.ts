@@ -19,6 +19,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /\bwürfle\b.*\bneu\b/i,
   turnOver: /\bdrehe\b.*\bSeite\b/i,
   recolour: /ändere\b.*\bdie Farbe\b/i,
+  treated: /\b(?:gilt|gelten) als behandelt\b/,
   ifHealed: /\bhat die Abteilung [^,]*\bgeheilt\b/i,
   ifDischarged: /\bhat die Abteilung [^,]*\bentlassen\b/i,
   notWithoutColour: /\bnicht in einer Abteilung ohne Farbe\b/i,

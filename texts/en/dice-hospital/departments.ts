@@ -72,17 +72,17 @@ export const departments: DiceHospitalTexts['departments'] = {
   drugTrialCentre: {
     name: 'Drug Trial Centre',
     where: 'in the Drug Trial Centre',
-    text: 'Roll exactly two patients again; whatever comes up stands.',
+    text: 'Roll exactly two patients again; whatever comes up stands. They count as treated.',
   },
   experimentalTherapy: {
     name: 'Experimental Therapy',
     where: 'in Experimental Therapy',
-    text: 'Turn one patient over to the opposite side of the die.',
+    text: 'Turn one patient over to the opposite side of the die. The patient counts as treated.',
   },
   physiotherapy: {
     name: 'Physiotherapy',
     where: 'in Physiotherapy',
-    text: 'Change the colour of up to two patients until the end of the phase.',
+    text: 'Change the colour of up to two patients until the end of the phase. They count as treated.',
   },
   trainingDepartment: {
     name: 'Training Department',

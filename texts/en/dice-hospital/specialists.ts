@@ -86,17 +86,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   physiotherapist: {
     name: 'Physiotherapist',
     whom: 'the Physiotherapist',
-    text: 'If the department healed anyone, change the colour of one patient until the end of the phase.',
+    text: 'If the department healed anyone, change the colour of one patient until the end of the phase. The patient counts as treated.',
   },
   experimentalChemist: {
     name: 'Experimental Chemist',
     whom: 'the Experimental Chemist',
-    text: 'If the department healed anyone, roll another patient again; whatever comes up stands.',
+    text: 'If the department healed anyone, roll another patient again; whatever comes up stands. The patient counts as treated.',
   },
   medicalStudent: {
     name: 'Medical Student',
     whom: 'the Medical Student',
-    text: 'If the department healed anyone, heal another patient by 1 and let yet another get worse by 1.',
+    text: 'If the department healed anyone, heal another patient by 1 and let yet another get worse by 1. Both count as treated.',
   },
   haematologyTechnician: {
     name: 'Haematology Technician',

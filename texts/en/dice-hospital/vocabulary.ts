@@ -19,6 +19,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /\broll\b.*\bagain\b/i,
   turnOver: /\bturn\b.*\bover\b/i,
   recolour: /\bchange the colour\b/i,
+  treated: /\bcounts? as treated\b/,
   ifHealed: /\bif the department healed\b/i,
   ifDischarged: /\bif the department discharged\b/i,
   notWithoutColour: /\bnot in a department without a colour\b/i,

@@ -76,17 +76,17 @@ export const departments: DiceHospitalTexts['departments'] = {
   drugTrialCentre: {
     name: 'Centre d’essai de médicaments',
     where: 'au Centre d’essai de médicaments',
-    text: 'Relancer exactement deux patients ; le résultat est définitif.',
+    text: 'Relancer exactement deux patients ; le résultat est définitif. Ils comptent comme traités.',
   },
   experimentalTherapy: {
     name: 'Thérapie expérimentale',
     where: 'en Thérapie expérimentale',
-    text: 'Retourner un patient sur la face opposée du dé.',
+    text: 'Retourner un patient sur la face opposée du dé. Ce patient compte comme traité.',
   },
   physiotherapy: {
     name: 'Physiothérapie',
     where: 'en Physiothérapie',
-    text: 'Changer la couleur d’un ou deux patients jusqu’à la fin de la phase.',
+    text: 'Changer la couleur d’un ou deux patients jusqu’à la fin de la phase. Ils comptent comme traités.',
   },
   trainingDepartment: {
     name: 'Centre d’entraînement',

@@ -86,17 +86,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   physiotherapist: {
     name: 'Physiothérapeute',
     whom: 'le Physiothérapeute',
-    text: 'Si le service a soigné quelqu’un, changer la couleur d’un patient jusqu’à la fin de la phase.',
+    text: 'Si le service a soigné quelqu’un, changer la couleur d’un patient jusqu’à la fin de la phase. Ce patient compte comme traité.',
   },
   experimentalChemist: {
     name: 'Chimiste expérimental',
     whom: 'le Chimiste expérimental',
-    text: 'Si le service a soigné quelqu’un, relancer un autre patient ; le résultat est définitif.',
+    text: 'Si le service a soigné quelqu’un, relancer un autre patient ; le résultat est définitif. Ce patient compte comme traité.',
   },
   medicalStudent: {
     name: 'Étudiant en médecine',
     whom: 'l’Étudiant en médecine',
-    text: 'Si le service a soigné quelqu’un, soigner un autre patient de 1 niveau ; l’état d’un autre encore s’aggrave de 1 niveau.',
+    text: 'Si le service a soigné quelqu’un, soigner un autre patient de 1 niveau ; l’état d’un autre encore s’aggrave de 1 niveau. L’un et l’autre comptent comme traités.',
   },
   haematologyTechnician: {
     name: 'Technicien en hématologie',

@@ -19,6 +19,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /\brelancer\b/i,
   turnOver: /\bretourner\b/i,
   recolour: /\bchanger la couleur\b/i,
+  treated: /\bcompte(?:nt)? comme traité/,
   ifHealed: /\bsi le service a soigné/i,
   ifDischarged: /\bsi le service a fait sortir/i,
   notWithoutColour: /\bsans effet dans un service sans couleur\b/i,

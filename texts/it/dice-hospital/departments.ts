@@ -68,17 +68,17 @@ export const departments: DiceHospitalTexts['departments'] = {
   drugTrialCentre: {
     name: 'Centro per test farmacologici',
     where: 'al Centro per test farmacologici',
-    text: 'Tira di nuovo esattamente due pazienti; vale quello che esce.',
+    text: 'Tira di nuovo esattamente due pazienti; vale quello che esce. Contano come trattati.',
   },
   experimentalTherapy: {
     name: 'Terapia sperimentale',
     where: 'in Terapia sperimentale',
-    text: 'Gira un paziente sulla faccia opposta del dado.',
+    text: 'Gira un paziente sulla faccia opposta del dado. Il paziente conta come trattato.',
   },
   physiotherapy: {
     name: 'Fisioterapia',
     where: 'in Fisioterapia',
-    text: 'Cambia colore a un paziente, o anche a due, fino alla fine della fase.',
+    text: 'Cambia colore a un paziente, o anche a due, fino alla fine della fase. Contano come trattati.',
   },
   trainingDepartment: {
     name: 'Centro di formazione',

@@ -86,17 +86,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   physiotherapist: {
     name: 'Fisioterapista',
     whom: 'il Fisioterapista',
-    text: 'Se il dipartimento ha curato qualcuno, cambia colore a un paziente fino alla fine della fase.',
+    text: 'Se il dipartimento ha curato qualcuno, cambia colore a un paziente fino alla fine della fase. Il paziente conta come trattato.',
   },
   experimentalChemist: {
     name: 'Chimico sperimentale',
     whom: 'il Chimico sperimentale',
-    text: 'Se il dipartimento ha curato qualcuno, tira di nuovo un altro paziente; vale quello che esce.',
+    text: 'Se il dipartimento ha curato qualcuno, tira di nuovo un altro paziente; vale quello che esce. Il paziente conta come trattato.',
   },
   medicalStudent: {
     name: 'Studente di medicina',
     whom: 'lo Studente di medicina',
-    text: 'Se il dipartimento ha curato qualcuno, cura un altro paziente di 1 e fanne peggiorare un altro ancora di 1.',
+    text: 'Se il dipartimento ha curato qualcuno, cura un altro paziente di 1 e fanne peggiorare un altro ancora di 1. Entrambi contano come trattati.',
   },
   haematologyTechnician: {
     name: 'Tecnico di laboratorio',

@@ -19,6 +19,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /\btira di nuovo\b/i,
   turnOver: /\bgira\b/i,
   recolour: /\bcambia colore\b/i,
+  treated: /\bconta(?:no)? come trattat[oi]\b/i,
   ifHealed: /\bse il dipartimento ha curato\b/i,
   ifDischarged: /\bse il dipartimento ha dimesso\b/i,
   notWithoutColour: /\bnon vale in un dipartimento senza colore\b/i,

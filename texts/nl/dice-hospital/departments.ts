@@ -51,9 +51,19 @@ export const departments: Readonly<Record<DepartmentId, DutchDepartment>> = {
   radiology: on('Radiologie', 'Genees precies drie patiënten van waarde 1–3, elk met 1 stap.'),
   triageCentre: inside('het', 'Triagecentrum', 'Genees precies twee patiënten van waarde 1–3, elk met 2 stappen.'),
 
-  drugTrialCentre: inside('het', 'Trialcentrum', 'Werp precies twee patiënten opnieuw; wat er valt, blijft staan.'),
-  experimentalTherapy: at('Experimentele Therapie', 'Draai één patiënt om naar de andere kant van de dobbelsteen.'),
-  physiotherapy: on('Fysiotherapie', 'Verander tot het einde van de fase de kleur van maximaal twee patiënten.'),
+  drugTrialCentre: inside(
+    'het',
+    'Trialcentrum',
+    'Werp precies twee patiënten opnieuw; wat er valt, blijft staan. Ze tellen als behandeld.',
+  ),
+  experimentalTherapy: at(
+    'Experimentele Therapie',
+    'Draai één patiënt om naar de andere kant van de dobbelsteen. De patiënt telt als behandeld.',
+  ),
+  physiotherapy: on(
+    'Fysiotherapie',
+    'Verander tot het einde van de fase de kleur van maximaal twee patiënten. Ze tellen als behandeld.',
+  ),
   trainingDepartment: inside(
     'het',
     'Opleidingscentrum',

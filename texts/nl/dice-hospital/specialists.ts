@@ -72,15 +72,15 @@ export const specialists: Readonly<Record<SpecialistId, SpecialistText>> = {
   registrar: the('Arts-assistent', 'Als de afdeling iemand heeft ontslagen: scoor 1 punt.'),
   physiotherapist: the(
     'Fysiotherapeut',
-    'Als de afdeling iemand heeft genezen: verander tot het einde van de fase de kleur van één patiënt.',
+    'Als de afdeling iemand heeft genezen: verander tot het einde van de fase de kleur van één patiënt. De patiënt telt als behandeld.',
   ),
   experimentalChemist: the(
     'Experimenteel Chemicus',
-    'Als de afdeling iemand heeft genezen: werp een andere patiënt opnieuw; wat er valt, blijft staan.',
+    'Als de afdeling iemand heeft genezen: werp een andere patiënt opnieuw; wat er valt, blijft staan. De patiënt telt als behandeld.',
   ),
   medicalStudent: the(
     'Geneeskundestudent',
-    'Als de afdeling iemand heeft genezen: genees een andere patiënt met 1 stap en laat nog een andere 1 stap achteruitgaan.',
+    'Als de afdeling iemand heeft genezen: genees een andere patiënt met 1 stap en laat nog een andere 1 stap achteruitgaan. Beiden tellen als behandeld.',
   ),
   haematologyTechnician: the('Bloedlaborant', 'Als de afdeling iemand heeft ontslagen: krijg 1 bloedzak.'),
 

@@ -19,6 +19,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /\bwerp\b.*\bopnieuw\b/i,
   turnOver: /\bdraai\b.*\bom\b/i,
   recolour: /\bverander\b.*\bde kleur\b/i,
+  treated: /\btel(?:t|len) als behandeld\b/,
   ifHealed: /\bals de afdeling [^:]*\bheeft genezen\b/i,
   ifDischarged: /\bals de afdeling [^:]*\bheeft ontslagen\b/i,
   notWithoutColour: /\bniet op een afdeling zonder kleur\b/i,

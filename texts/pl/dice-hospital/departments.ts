@@ -76,17 +76,17 @@ export const departments: DiceHospitalTexts['departments'] = {
   drugTrialCentre: {
     name: 'Ośrodek Badań Leków',
     where: 'w Ośrodku Badań Leków',
-    text: 'Rzuć ponownie kośćmi dokładnie dwóch pacjentów; wynik jest ostateczny.',
+    text: 'Rzuć ponownie kośćmi dokładnie dwóch pacjentów; wynik jest ostateczny. Liczą się jako opatrzeni.',
   },
   experimentalTherapy: {
     name: 'Terapia Eksperymentalna',
     where: 'na Terapii Eksperymentalnej',
-    text: 'Obróć kość jednego pacjenta na przeciwną ściankę.',
+    text: 'Obróć kość jednego pacjenta na przeciwną ściankę. Pacjent liczy się jako opatrzony.',
   },
   physiotherapy: {
     name: 'Fizjoterapia',
     where: 'na Fizjoterapii',
-    text: 'Zmień kolor najwyżej dwóch pacjentów do końca fazy.',
+    text: 'Zmień kolor najwyżej dwóch pacjentów do końca fazy. Liczą się jako opatrzeni.',
   },
   trainingDepartment: {
     name: 'Centrum Szkoleniowe',

@@ -86,17 +86,17 @@ export const specialists: DiceHospitalTexts['specialists'] = {
   physiotherapist: {
     name: 'Fizjoterapeuta',
     whom: 'Fizjoterapeutę',
-    text: 'Jeśli oddział kogoś uleczył, zmień kolor jednego pacjenta do końca fazy.',
+    text: 'Jeśli oddział kogoś uleczył, zmień kolor jednego pacjenta do końca fazy. Pacjent liczy się jako opatrzony.',
   },
   experimentalChemist: {
     name: 'Chemik Eksperymentator',
     whom: 'Chemika Eksperymentatora',
-    text: 'Jeśli oddział kogoś uleczył, rzuć ponownie kością innego pacjenta; wynik jest ostateczny.',
+    text: 'Jeśli oddział kogoś uleczył, rzuć ponownie kością innego pacjenta; wynik jest ostateczny. Pacjent liczy się jako opatrzony.',
   },
   medicalStudent: {
     name: 'Student Medycyny',
     whom: 'Studenta Medycyny',
-    text: 'Jeśli oddział kogoś uleczył, ulecz innego pacjenta o 1, a stan jeszcze innego pogorsz o 1.',
+    text: 'Jeśli oddział kogoś uleczył, ulecz innego pacjenta o 1, a stan jeszcze innego pogorsz o 1. Obaj liczą się jako opatrzeni.',
   },
   haematologyTechnician: {
     name: 'Laborant Hematologiczny',

@@ -20,6 +20,7 @@ export const vocabulary: Vocabulary = {
   rollAgain: /rzuć ponownie/i,
   turnOver: /obróć/i,
   recolour: /zmień kolor/i,
+  treated: /licz[ąy] się jako opatrz(?:ony|eni)/i,
   ifHealed: /jeśli oddział (?:kogoś )?uleczył/i,
   ifDischarged: /jeśli oddział kogoś wypisał/i,
   notWithoutColour: /nie działa na oddziale bez koloru/i,
