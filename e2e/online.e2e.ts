@@ -222,7 +222,7 @@ test('two at a table: talk, a step taken back, the end by agreement, and the nex
 test('whoever was away hears and sees what has happened since their last turn', async ({ browser, address }) => {
   const anna = await arrive(browser, address, 'Anna')
   const bob = await arrive(browser, address, 'Bob')
-  const table = await setUp(anna, 2, ['First game'])
+  const table = await setUp(anna, 2, ['First game', 'All at once'])
   await sit(bob, table)
   await begin(anna)
   const endShift = async ({ page }: Person) => {

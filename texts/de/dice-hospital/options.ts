@@ -48,7 +48,10 @@ export const options: DiceHospitalTexts['options'] = {
 }
 
 export const presets: DiceHospitalTexts['presets'] = {
-  firstGame: { name: 'Erstes Spiel', text: 'Das einfache Spiel ohne Verwalter: So fängst du am besten an.' },
+  firstGame: {
+    name: 'Erstes Spiel',
+    text: 'Das einfache Spiel ohne Verwalter, nacheinander in der Reihenfolge der Krankenwagen: So fängst du am besten an.',
+  },
   standard: { name: 'Standard', text: 'Das Spiel, wie es meistens gespielt wird, mit Verwaltern.' },
   expert: {
     name: 'Experte',

@@ -45,7 +45,10 @@ export const options: DiceHospitalTexts['options'] = {
 }
 
 export const presets: DiceHospitalTexts['presets'] = {
-  firstGame: { name: 'First game', text: 'The plain game without administrators: the best way to begin.' },
+  firstGame: {
+    name: 'First game',
+    text: 'The plain game without administrators, with shifts one after another in order of the ambulances: the best way to begin.',
+  },
   standard: { name: 'Standard', text: 'The game as it is usually played, with administrators.' },
   expert: {
     name: 'Expert',

@@ -54,7 +54,10 @@ export const options: DiceHospitalTexts['options'] = {
 }
 
 export const presets: DiceHospitalTexts['presets'] = {
-  firstGame: { name: 'Première partie', text: 'Le jeu simple, sans administrateurs : le meilleur départ.' },
+  firstGame: {
+    name: 'Première partie',
+    text: 'Le jeu simple, sans administrateurs, chacun à son tour dans l’ordre des ambulances : le meilleur départ.',
+  },
   standard: { name: 'Partie classique', text: 'Le jeu comme on le joue d’habitude, avec administrateurs.' },
   expert: {
     name: 'Expert',

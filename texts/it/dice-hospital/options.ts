@@ -50,7 +50,7 @@ export const options: DiceHospitalTexts['options'] = {
 export const presets: DiceHospitalTexts['presets'] = {
   firstGame: {
     name: 'Prima partita',
-    text: 'Il gioco semplice, senza amministratori: il modo migliore per cominciare.',
+    text: 'Il gioco semplice, senza amministratori, uno dopo l’altro nell’ordine delle ambulanze: il modo migliore per cominciare.',
   },
   standard: { name: 'Partita classica', text: 'Il gioco come si gioca di solito, con gli amministratori.' },
   expert: {

@@ -51,7 +51,10 @@ export const options: DiceHospitalTexts['options'] = {
 }
 
 export const presets: DiceHospitalTexts['presets'] = {
-  firstGame: { name: 'Eerste spel', text: 'Het gewone spel zonder beheerders: zo begin je het best.' },
+  firstGame: {
+    name: 'Eerste spel',
+    text: 'Het gewone spel zonder beheerders, met om de beurt activeren in volgorde van de ziekenwagens: zo begin je het best.',
+  },
   standard: { name: 'Standaard', text: 'Het spel zoals het meestal wordt gespeeld, met beheerders.' },
   expert: {
     name: 'Expert',

@@ -45,7 +45,10 @@ export const options: DiceHospitalTexts['options'] = {
 }
 
 export const presets: DiceHospitalTexts['presets'] = {
-  firstGame: { name: 'Pierwsza partia', text: 'Prosta gra bez dyrektorów: od niej najlepiej zacząć.' },
+  firstGame: {
+    name: 'Pierwsza partia',
+    text: 'Prosta gra bez dyrektorów, aktywacja po kolei według numerów karetek: od niej najlepiej zacząć.',
+  },
   standard: { name: 'Gra zwykła', text: 'Tak gra się najczęściej, z dyrektorami.' },
   expert: {
     name: 'Dla wprawnych',

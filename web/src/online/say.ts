@@ -7,8 +7,7 @@ import { useState } from 'preact/hooks'
 import type { Act } from '@grand-rounds/match'
 
 import { words } from '../language.ts'
-import { playable } from '../setup/options.ts'
-import { PRESET_IDS, presetOptions } from '../setup/presets.ts'
+import { presetOf } from '../setup/presets.ts'
 import type { Connection } from './connection.ts'
 
 function sayWhyNot(refusal: Refusal): string {
@@ -32,7 +31,7 @@ export function sayGame(options: Json, seats: number): string {
   const { diceHospital, page } = words.value
   // The server has read them with the game's own reader.
   const chosen = options as unknown as Options
-  const preset = PRESET_IDS.find((id) => same(playable(presetOptions(id), seats).options, chosen))
+  const preset = presetOf(chosen, seats)
   if (preset) return diceHospital.presets[preset].name
   const { all, editions, activations } = diceHospital.options
   const on = OPTION_KEYS.filter((key) => chosen[key] === true).map((key) => all[key].name)
@@ -40,8 +39,4 @@ export function sayGame(options: Json, seats: number): string {
   const edition = chosen.edition === 'final' ? [] : [editions[chosen.edition]]
   const activation = chosen.activation === 'together' ? [] : [activations[chosen.activation]]
   return [page.setup.custom.name, ...edition, ...activation, ...on, ...promos].join(' · ')
-}
-
-function same(some: Options, others: Options): boolean {
-  return OPTION_KEYS.every((key) => JSON.stringify(some[key]) === JSON.stringify(others[key]))
 }

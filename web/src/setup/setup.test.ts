@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SeatKeeper } from '../table/link.ts'
 import { playable } from './options.ts'
-import { PRESET_IDS, presetOptions } from './presets.ts'
+import { PRESET_IDS, presetOf, presetOptions } from './presets.ts'
 import { readRemembered, readSetup, setupIn, withSetup } from './remembered.ts'
 import { addBot, addPerson, companyOf, firstSetup, moveSeat, named, removeSeat, withCompany } from './seats.ts'
 import { chosenOptions } from './start.ts'
@@ -22,7 +22,10 @@ describe('options', () => {
   })
 
   it('presets are what they say', () => {
-    expect(playable(presetOptions('firstGame'), 3).options.administrators).toBe(false)
+    expect(playable(presetOptions('firstGame'), 3).options).toMatchObject({
+      administrators: false,
+      activation: 'inOrder',
+    })
     expect(playable(presetOptions('standard'), 3).options).toEqual(defaultOptions(3))
     expect(playable(presetOptions('standard'), 1).options).toEqual(defaultOptions(1))
     expect(playable(presetOptions('expert'), 2).options).toMatchObject({
@@ -31,6 +34,18 @@ describe('options', () => {
       experimental: true,
     })
     expect(playable(presetOptions('prototype'), 2).options.edition).toBe('prototype')
+  })
+
+  it.each(PRESET_IDS)('%s is known by its options', (preset) => {
+    for (const seats of [2, 3, 4]) expect(presetOf(playable(presetOptions(preset), seats).options, seats)).toBe(preset)
+  })
+
+  it('a first game set up when all played at once is still one; what was mixed is none', () => {
+    const before = { ...defaultOptions(3), administrators: false }
+    expect(before.activation).toBe('together')
+    expect(presetOf(before, 3)).toBe('firstGame')
+    expect(presetOf({ ...before, events: true }, 3)).toBeNull()
+    expect(presetOf({ ...defaultOptions(3), activation: 'inOrder' }, 3)).toBeNull()
   })
 
   it('what is excluded says by what, and is left out', () => {
