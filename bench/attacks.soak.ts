@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import type { Assault, Went } from '../server/testing/all-attacks.ts'
@@ -75,6 +75,9 @@ function tell(name: string, { honest, figures }: Phase): void {
   console.log(`${name}: ${given} honest commands, ${answered} answered, ${refused} refused`)
   console.log(`  answered in: p50 ${ms(0.5)}, p99 ${ms(0.99)}, at most ${ms(1)}`)
   console.log(`  event loop lag: p50 ${lag('p50')}, p99 ${lag('p99')}, at most ${lag('max')}`)
+  const took = figures.get('process_cpu_seconds_total')?.toFixed(0)
+  // Who else wants the machine: with more than its cores in the queue, times say little about the server.
+  console.log(`  the server took ${took} s of processor so far; load of the machine ${loadavg()[0]?.toFixed(1)}`)
   check(answered === given, `${name}: ${given - answered} honest commands were not answered, or refused`)
 }
 
