@@ -99,11 +99,12 @@ describe('a table that can not be opened', () => {
       for (let i = 0; i < 2; i++)
         expect(await askForPlace(port, damaged, keyOf('ada'))).toEqual({ status: 500, body: { code: 'tableBroken' } })
       expect(await askForPlace(port, first, keyOf('ada'))).toMatchObject({ status: 200 })
-      expect(linesOf(server)).toMatchObject([
+      // Whoever clears old tables away may have met it, too.
+      expect(linesOf(server).filter(({ doing = 'select' }) => String(doing).startsWith('select'))).toMatchObject([
         { fault: 'damage', code: 'SQLITE_CORRUPT', name: 'SqliteError', message: 'database disk image is malformed' },
         { fault: 'table', table: damaged, code: 'SQLITE_CORRUPT' },
       ])
-      expect(await counted(address, 'damage')).toBe(2)
+      expect(await counted(address, 'damage')).toBeGreaterThanOrEqual(2)
     })
   })
 })

@@ -43,18 +43,20 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<void> 
 /** As it is after an evening: tables that are asleep, with a person on every chair. */
 async function storeTables(): Promise<readonly { readonly table: string; readonly key: string }[]> {
   const store = await Store.open(nodeSqlite(join(folder, 'grand-rounds.sqlite')))
+  // Of today: what is old is cleared away.
+  const at = Date.now()
   const people: { readonly table: string; readonly key: string }[] = []
   for (let i = 0; i < TABLES; i++) {
     const table = `table-${i}`
-    const head = { game: 'dice-hospital', version: 1, options: {}, seats: SEATS, seed: seedFrom(table), at: 1 }
+    const head = { game: 'dice-hospital', version: 1, options: {}, seats: SEATS, seed: seedFrom(table), at }
     const foundation: Foundation = { head, host: hashOf(keyOf(`${table} host`)), clock: 'none', listed: false }
-    await store.create({ id: table, foundation, created: 1 }, null)
+    await store.create({ id: table, foundation, created: at }, null)
     const epoch = (await store.claim(table))?.epoch ?? 0
     const sitting = Array.from({ length: SEATS }, (_, seat) => {
       const key = keyOf(`${table} ${seat}`)
       people.push({ table, key })
       const act = { type: 'sit', seat, name: `P${seat}` } as const
-      return store.append(table, epoch, { n: seat, kind: 'act', at: 2, by: hashOf(key), id: `sit ${seat}`, act })
+      return store.append(table, epoch, { n: seat, kind: 'act', at, by: hashOf(key), id: `sit ${seat}`, act })
     })
     await Promise.all(sitting)
   }
