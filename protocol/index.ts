@@ -3,6 +3,7 @@ export {
   HeardMessage,
   type Here,
   JoinOptions,
+  LINES_SHOWN,
   LONGEST_MESSAGE,
   NEWS,
   type News,
@@ -11,6 +12,7 @@ export {
   OrderMessage,
   PROTOCOL,
   readNews,
+  type SaidLine,
   type ServerMessages,
 } from './messages.ts'
 export { difference, type Patch, patched } from './patch.ts'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Patch } from './patch.ts'
 
 /** A page that speaks another one is told to load itself anew. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** Nothing that a page sends is longer. */
 export const LONGEST_MESSAGE = 16_384
@@ -70,7 +70,10 @@ export interface ServerMessages {
     readonly events: readonly Json[]
     readonly view: Patch | null
   }
+  /** All of the house but its talk: that goes as what is new. */
   readonly house: Numbered & { readonly house: Json }
+  /** What was said since the last of these, or since the look. */
+  readonly lines: Numbered & { readonly lines: readonly SaidLine[] }
   readonly here: Numbered & Here
   readonly clocks: Numbered & { readonly clocks: readonly RunningClock[] }
   /** The answer to an order or an act, by its id. */
@@ -78,6 +81,12 @@ export interface ServerMessages {
   /** The table is looked after elsewhere from now on: come again. */
   readonly gone: Numbered
 }
+
+/** A line of talk; those of a table are numbered from 0. */
+export type SaidLine = Readonly<Record<string, Json>> & { readonly n: number }
+
+/** A page shows so many, and a look has no more. */
+export const LINES_SHOWN = 100
 
 /** Who is connected: seats by number, and how many watch. */
 export interface Here {
@@ -104,15 +113,17 @@ export interface OpenTable {
   readonly since: number
 }
 
-/** What the server says goes over the line as one text: all that there was to say at one time. */
+/**
+ * What goes over the line is JSON, as bytes: from the server all that there was to say at one time, under this name;
+ * from the page one message, under its type.
+ */
 export const NEWS = 'news'
 export type News = readonly {
   readonly [K in keyof ServerMessages]: readonly [K, ServerMessages[K]]
 }[keyof ServerMessages][]
 
 /** Empty: not news. It comes from our own server, so only its form is looked at. */
-export function readNews(text: unknown): News {
-  if (typeof text !== 'string') return []
+export function readNews(text: string): News {
   try {
     const news: unknown = JSON.parse(text)
     return Array.isArray(news) ? (news as News) : []

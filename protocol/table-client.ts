@@ -2,13 +2,14 @@
 // and of time, and sends through a function, so that it runs over any line, good or bad.
 
 import type { Json, Log, Refusal } from '@grand-rounds/kernel'
-import type { Here, RunningClock, ServerMessages } from './messages.ts'
+import { type Here, LINES_SHOWN, type RunningClock, type SaidLine, type ServerMessages } from './messages.ts'
 import { patched } from './patch.ts'
 
 /** What a page sends. */
 export interface ClientMessages {
   readonly order: { readonly id: string; readonly command: Json }
   readonly act: { readonly id: string; readonly act: Json }
+  /** The first thing that a page says: nobody is told anything before. */
   readonly look: null
   /** The number of the last message that came, after a silence: if there were more, the server shows everything anew. */
   readonly heard: { readonly number: number }
@@ -93,13 +94,13 @@ export class TableClient {
     return this.#given.length
   }
 
-  /** A line is there: the server begins with a look, then what was not answered goes out again. */
+  /** A line is there: the table is asked for, then what was not answered goes out again. */
   connect(line: Line, now: number): void {
     this.#line = line
     this.#number = -1
-    this.#askedToLookAt = now
     this.#heardAt = now
     for (const given of this.#given) given.sentAt = null
+    this.#askToLook(now)
   }
 
   disconnect(): void {
@@ -164,7 +165,11 @@ export class TableClient {
       this.#known = next
       this.#hear({ kind: 'step', by, events, known: next })
     } else if (type === 'house') {
-      this.#tellHouse({ ...known, house: (message as ServerMessages['house']).house })
+      const { house } = message as ServerMessages['house']
+      this.#tellHouse({ ...known, house: { ...(house as Fields), lines: linesOf(known.house) } })
+    } else if (type === 'lines') {
+      const { lines } = message as ServerMessages['lines']
+      this.#tellHouse({ ...known, house: { ...(known.house as Fields), lines: more(linesOf(known.house), lines) } })
     } else if (type === 'here') {
       this.#tellHouse({ ...known, here: hereAt(message as ServerMessages['here'], now) })
     } else if (type === 'clocks') {
@@ -205,6 +210,18 @@ export class TableClient {
     first.answered(refusal)
     this.#sendNext(now)
   }
+}
+
+type Fields = Readonly<Record<string, Json>>
+
+function linesOf(house: Json): readonly SaidLine[] {
+  return (house as { readonly lines?: readonly SaidLine[] }).lines ?? []
+}
+
+/** What a look had already may be said once more beside it. */
+function more(known: readonly SaidLine[], said: readonly SaidLine[]): readonly SaidLine[] {
+  const last = known.at(-1)?.n ?? -1
+  return [...known, ...said.filter(({ n }) => n > last)].slice(-LINES_SHOWN)
 }
 
 function runningUntil(clocks: readonly RunningClock[], now: number): Known['clocks'] {

@@ -66,6 +66,8 @@ beforeAll(async () => {
     visitors: () => 7,
     botsWaiting: () => 5,
     connections: () => 9,
+    unsent: () => 0,
+    closed: () => new Map(),
     store: figures,
   })
   server = createServer(

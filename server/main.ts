@@ -25,6 +25,7 @@ import { codeOf } from './store/sqlite-error.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { Keeper } from './tables/keeper.ts'
+import { Lines } from './tables/lines.ts'
 import { openLobby } from './tables/lobby.ts'
 import { Rooms } from './tables/rooms.ts'
 import { SeatHolders } from './tables/seat-holders.ts'
@@ -109,12 +110,15 @@ const api = new TableApi({
 })
 let ending = false
 const connections = new Connections(addresses, () => metrics.refusedConnection('tooMany'))
+const lines = new Lines()
 const metrics = new Metrics({
   tablesAwake: () => tables.awake.size,
   visitors: () => lobby.visitors,
   botsWaiting: () => thinking.waiting,
   connections: () => connections.count,
   store: { faults: faults.counts, space: () => spaceOf(folder.file) },
+  unsent: () => lines.unsent,
+  closed: () => lines.closed,
 })
 const server = httpServer(
   answer({
@@ -132,7 +136,9 @@ const server = httpServer(
 connections.watch(server)
 const house = {
   tables,
+  lines,
   version,
+  clock,
   messagesASecond: limits ? MESSAGES_A_SECOND : Number.POSITIVE_INFINITY,
   onAnswer: (kind: 'order' | 'act', answer: Answer) => metrics.answered(kind, answer),
   onTrouble,

@@ -11,6 +11,10 @@ interface Watched {
   readonly botsWaiting: () => number
   readonly connections: () => number
   readonly store: StoreFigures
+  /** Bytes that wait for someone to read. */
+  readonly unsent: () => number
+  /** Lines to tables that ended, by the code they were closed with. */
+  readonly closed: () => ReadonlyMap<string, number>
 }
 
 export class Metrics {
@@ -21,7 +25,7 @@ export class Metrics {
   readonly #refusedRequests: Counter
   readonly #refusedConnections: Counter
 
-  constructor({ tablesAwake, visitors, botsWaiting, connections, store }: Watched) {
+  constructor({ tablesAwake, visitors, botsWaiting, connections, unsent, closed, store }: Watched) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     const answers = this.#answers
@@ -37,6 +41,17 @@ export class Metrics {
       },
     })
     this.#registry.registerMetric(counter)
+    const closedCounter = new Counter({
+      name: 'grand_rounds_lines_closed_total',
+      help: 'Connections to tables that ended, by close code',
+      labelNames: ['code'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [code, times] of closed()) this.inc({ code }, times)
+      },
+    })
+    this.#registry.registerMetric(closedCounter)
     this.#commits = new Histogram({
       name: 'grand_rounds_commit_seconds',
       help: 'From a record given to a record durable',
@@ -69,6 +84,7 @@ export class Metrics {
     gauge('grand_rounds_connections', 'Connections of any kind', connections)
     gauge('grand_rounds_bots_waiting', 'Bots whose turn to think has not come', botsWaiting)
     watchStore(this.#registry, store)
+    gauge('grand_rounds_unsent_bytes', 'Of connections to tables: what waits to be read', unsent)
   }
 
   answered(kind: 'order' | 'act', { ok }: Answer): void {

@@ -5,8 +5,9 @@ import { type Command, diceHospital, imagine, type View } from '@grand-rounds/di
 import { hash, Random, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type Written } from '@grand-rounds/match'
 import { readNews, TableClient } from '@grand-rounds/protocol'
-import { Door, type Doorkeeper, type Visitor } from './door.ts'
+import { Door, type Doorkeeper } from './door.ts'
 import type { LiveTable } from './tables.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface Weather {
   /** Of a message, in per cent. */
@@ -36,13 +37,6 @@ export interface Outcome {
   readonly doubled: readonly string[]
 }
 
-const KEEPER: Doorkeeper = {
-  version: '1',
-  onAnswer: () => undefined,
-  onTrouble(trouble) {
-    throw trouble
-  },
-}
 const GIVE_UP_AFTER = 60_000
 const RECONNECT_MS = 500
 const TICK_MS = 1_000
@@ -96,7 +90,7 @@ class BadNetwork {
       listed: false,
     }
     this.#table = this.#open()
-    this.#door = new Door('table', this.#table, KEEPER)
+    this.#door = new Door('table', this.#table, this.#keeper())
     this.#people = [...this.#keys, null].map((key, seat) => new Person(this, key, seat, seat < seats ? seats : null))
   }
 
@@ -153,9 +147,20 @@ class BadNetwork {
     return this.#table.over && this.#people.every((person) => person.done)
   }
 
-  #open(): LiveTable {
-    const life = ++this.#life
-    const clock: Clock = {
+  #keeper(): Doorkeeper {
+    return {
+      version: '1',
+      clock: this.#clockOf(this.#life),
+      onAnswer: () => undefined,
+      onTrouble(trouble) {
+        throw trouble
+      },
+    }
+  }
+
+  /** That strikes no more when the process is dead. */
+  #clockOf(life: number): Clock {
+    return {
       now: () => this.#now,
       wake: (at, strike) => {
         let asleep = true
@@ -167,8 +172,12 @@ class BadNetwork {
         }
       },
     }
+  }
+
+  #open(): LiveTable {
+    const life = ++this.#life
     const table = Table.open(diceHospital, this.#foundation, this.#written, {
-      clock,
+      clock: this.#clockOf(life),
       ledger: {
         append: async (record) => {
           await new Promise<void>((done) => this.later(1, done))
@@ -190,7 +199,7 @@ class BadNetwork {
     this.deaths++
     for (const person of this.#people) person.hangUp()
     this.#table = this.#open()
-    this.#door = new Door('table', this.#table, KEEPER)
+    this.#door = new Door('table', this.#table, this.#keeper())
   }
 
   #outcome(): Outcome {
@@ -221,6 +230,7 @@ class Person {
   readonly #client: TableClient
   #visitor: Visitor | null = null
   #line = 0
+  #online = false
   #busy = false
   acknowledged = 0
 
@@ -266,8 +276,9 @@ class Person {
   }
 
   hangUp(): void {
-    if (this.#visitor === null) return
-    this.#visitor.leave()
+    if (!this.#online) return
+    this.#online = false
+    this.#visitor?.leave()
     this.#visitor = null
     this.#line++
     this.#client.disconnect()
@@ -276,17 +287,19 @@ class Person {
 
   #connect(): void {
     const line = ++this.#line
+    this.#online = true
     const onLine = (happen: () => void) => () => {
       if (line === this.#line) happen()
     }
-    // The client listens before the server speaks.
     this.#client.connect(
       {
         send: (type, message) =>
           this.#network.carry(
             onLine(() => {
               const visitor = this.#visitor
-              if (type === 'look') visitor?.show()
+              // As a room does: the first thing to say is that one wants to look.
+              if (!visitor && type === 'look') this.#enter(onLine)
+              else if (type === 'look') visitor?.show()
               else if (type === 'heard') visitor?.heard(message)
               else if (type === 'order') visitor?.order(message)
               else visitor?.act(message)
@@ -295,6 +308,9 @@ class Person {
       },
       this.#network.now,
     )
+  }
+
+  #enter(onLine: (happen: () => void) => () => void): void {
     this.#visitor = this.#network.door.enter(this.key, {
       send: (news) =>
         this.#network.carry(

@@ -1,35 +1,22 @@
-// Where people come in to a table: each visitor is shown what they may know, numbered, and heard by their key. Whatever
-// the line between is, it is not known here.
+// Where people come in to a table: each visitor is shown what they may know, and heard by their key. Whatever the line
+// between is, it is not known here.
 
-import type { Answer, News } from '@grand-rounds/match'
-import type { Event } from '@grand-rounds/dice-hospital'
-import { type Json, refuse, type Seat } from '@grand-rounds/kernel'
-import {
-  ActMessage,
-  difference,
-  HeardMessage,
-  type Here,
-  OrderMessage,
-  PROTOCOL,
-  type ServerMessages,
-} from '@grand-rounds/protocol'
-import * as v from 'valibot'
+import type { Json, Seat } from '@grand-rounds/kernel'
+import type { Answer, Clock, News } from '@grand-rounds/match'
+import { type Here, PROTOCOL } from '@grand-rounds/protocol'
+import { KeptTexts } from './kept-texts.ts'
+import { Pace } from './pace.ts'
 import type { LiveTable } from './tables.ts'
+import { type Line, type Steps, Visitor } from './visitor.ts'
 
 export interface Doorkeeper {
   /** Of the page that the server serves. */
   readonly version: string
+  readonly clock: Clock
   /** For the metrics. */
   readonly onAnswer: (kind: 'order' | 'act', answer: Answer) => void
   /** For the operator. */
   readonly onTrouble: (trouble: unknown) => void
-}
-
-export interface Line {
-  /** News, as the protocol reads them. */
-  send(news: string): void
-  /** Whoever sends what no page sends is shown out. */
-  hangUp(): void
 }
 
 interface Said {
@@ -48,26 +35,36 @@ function speak(): void {
   for (const { line, news } of said) line.send(news)
 }
 
-/** Steps that were taken at the same time: they are told as one, with all that they changed. */
-interface Steps {
-  readonly by: (Seat | 'clock')[]
-  /** The number of their first event. */
-  readonly from: number
-}
+/** What tables look like, of all tables together, in characters: whoever asks again costs little. */
+const LOOKS = new KeptTexts<Json>(8_000_000)
+/** Who is here is told at most so often: people who come and go must not keep everyone busy. */
+const HERE_MS = 1_000
+let doors = 0
 
 export class Door {
+  readonly pace: Pace
   readonly #table: LiveTable
   readonly #id: string
   readonly #keeper: Doorkeeper
   readonly #visitors = new Set<Visitor>()
   readonly #unwatch: () => void
+  /** Of no other door, whatever the table is called. */
+  readonly #number = doors++
+  /** Whose looks are kept. */
+  readonly #shown = new Set<Seat | null>()
   #steps: Steps | null = null
   #willSay = false
+  /** As it was last told, for knowing what is new. */
+  #house: LiveTable['house']
+  #hereToldAt = Number.NEGATIVE_INFINITY
+  #tellHereLater: (() => void) | null = null
 
   constructor(id: string, table: LiveTable, keeper: Doorkeeper) {
     this.#id = id
     this.#table = table
     this.#keeper = keeper
+    this.#house = table.house
+    this.pace = new Pace(keeper.clock.now())
     this.#unwatch = table.watch((news) => this.#hear(news))
   }
 
@@ -93,12 +90,24 @@ export class Door {
 
   close(): void {
     this.#unwatch()
+    this.#forgetLooks()
     for (const visitor of this.#visitors) visitor.leave()
+    this.#tellHereLater?.()
   }
 
   tellWhoIsHere(): void {
-    const here = this.here()
-    for (const visitor of this.#visitors) visitor.send('here', here)
+    if (this.#tellHereLater) return
+    const now = this.#keeper.clock.now()
+    const due = this.#hereToldAt + HERE_MS
+    if (now < due) {
+      this.#tellHereLater = this.#keeper.clock.wake(due, () => {
+        this.#tellHereLater = null
+        this.tellWhoIsHere()
+      })
+      return
+    }
+    this.#hereToldAt = now
+    this.#tellAll('here', this.here())
   }
 
   sayLater(): void {
@@ -120,7 +129,7 @@ export class Door {
       } catch (trouble) {
         // Whoever missed something has to come again, and is shown everything then.
         this.#keeper.onTrouble(trouble)
-        visitor.line.hangUp()
+        visitor.line.hangUp('trouble')
       }
     }
   }
@@ -128,22 +137,43 @@ export class Door {
   #hear(news: News): void {
     switch (news.kind) {
       case 'step':
+        this.#forgetLooks()
         if (this.#steps) this.#steps.by.push(news.by)
         else this.#steps = { by: [news.by], from: news.from }
         return this.sayLater()
       case 'house':
-        for (const visitor of this.#visitors) visitor.send('house', { house: plain(this.#table.houseFor(visitor.key)) })
-        return this.tellWhoIsHere()
+        return this.#tellHouse()
       case 'clocks':
-        for (const visitor of this.#visitors) visitor.send('clocks', { clocks: this.#table.clocks })
-        return
+        return this.#tellAll('clocks', { clocks: this.#table.clocks })
       case 'anew':
-        for (const visitor of this.#visitors) visitor.show()
+        this.#forgetLooks()
+        this.#house = this.#table.house
+        for (const visitor of this.#visitors) visitor.showAnew()
         return this.tellWhoIsHere()
       case 'gone':
-        for (const visitor of this.#visitors) visitor.send('gone', {})
-        return
+        return this.#tellAll('gone', {})
     }
+  }
+
+  #tellAll(type: 'here' | 'lines' | 'clocks' | 'gone', message: object): void {
+    const members = JSON.stringify(message).slice(1, -1)
+    for (const visitor of this.#visitors) visitor.sendText(type, members)
+  }
+
+  /** Of talk only what is new: a house is short but for that. */
+  #tellHouse(): void {
+    const { lines: _, said: before, ...rest } = this.#house
+    const house = this.#table.house
+    this.#house = house
+    if (Object.entries(rest).some(([name, value]) => house[name as keyof typeof rest] !== value)) {
+      for (const visitor of this.#visitors) {
+        const { lines: __, ...shown } = this.#table.houseFor(visitor.key)
+        visitor.sendText('house', `"house":${JSON.stringify(shown)}`)
+      }
+      this.tellWhoIsHere()
+    }
+    const lines = house.lines.filter(({ n }) => n >= before)
+    if (lines.length > 0) this.#tellAll('lines', { lines })
   }
 
   here(): Here {
@@ -157,144 +187,46 @@ export class Door {
     return { seats: [...seats].sort((a, b) => a - b), watching, away: this.#table.away }
   }
 
-  look(key: string | null): Omit<ServerMessages['look'], 'number'> {
-    const { house, view, events, steps, commitment, record, clocks } = this.#table.look(key)
+  /** The members of a look, without its braces, and the view in it. */
+  look(key: string | null): { readonly members: string; readonly view: Json } {
+    const { text, from: view } = this.#lookOf(key)
+    const house = JSON.stringify(this.#table.houseFor(key))
+    const fresh = JSON.stringify({ clocks: this.#table.clocks, here: this.here() }).slice(1, -1)
+    return { members: `${text},"house":${house},${fresh}`, view }
+  }
+
+  /** All that stays as it is until the next step: by far the longest part. */
+  #lookOf(key: string | null) {
+    const viewer = this.#table.seatOf(key)
+    const known = LOOKS.get(this.#nameOf(viewer))
+    if (known) return known
+    const { view, events, steps, commitment, record } = this.#table.look(key)
     const { game, options } = this.#table.foundation.head
-    return {
+    const text = JSON.stringify({
       protocol: PROTOCOL,
       version: this.#keeper.version,
       table: this.#id,
       game,
       options,
-      house: plain(house),
-      view: plain(view),
-      events: events.map(plain),
+      view,
+      events,
       steps,
       commitment,
       record,
-      clocks,
-      here: this.here(),
-    }
-  }
-}
-
-export class Visitor {
-  readonly key: string | null
-  readonly #door: Door
-  readonly #table: LiveTable
-  readonly line: Line
-  readonly #keeper: Doorkeeper
-  /** The last view that was sent: the next one is told as what changed. */
-  #view: Json = null
-  #sent = 0
-  /** Whether all of it is to be shown, instead of what changed. */
-  #toBeShown = false
-  /** What else there is to say: the members of each message's object, without its braces. */
-  #due: { readonly type: keyof ServerMessages; readonly members: string }[] = []
-
-  constructor(door: Door, table: LiveTable, key: string | null, line: Line, keeper: Doorkeeper) {
-    this.#door = door
-    this.#table = table
-    this.key = key
-    this.line = line
-    this.#keeper = keeper
+    }).slice(1, -1)
+    // A view is plain JSON by the contract of a game.
+    const look = { text, from: view as unknown as Json }
+    LOOKS.keep(this.#nameOf(viewer), look)
+    this.#shown.add(viewer)
+    return look
   }
 
-  leave(): void {
-    this.#door.leave(this)
+  #nameOf(viewer: Seat | null): string {
+    return `${this.#number} ${viewer}`
   }
 
-  show(): void {
-    this.#toBeShown = true
-    // All but answers is in the look.
-    this.#due = this.#due.filter(({ type }) => type === 'answer')
-    this.#door.sayLater()
+  #forgetLooks(): void {
+    for (const viewer of this.#shown) LOOKS.drop(this.#nameOf(viewer))
+    this.#shown.clear()
   }
-
-  send<K extends keyof ServerMessages>(type: K, message: Omit<ServerMessages[K], 'number'>): void {
-    this.#sendText(type, JSON.stringify(message).slice(1, -1))
-  }
-
-  #sendText(type: keyof ServerMessages, members: string): void {
-    this.#due.push({ type, members })
-    this.#door.sayLater()
-  }
-
-  /** Null: nothing. */
-  say(steps: Steps | null): string | null {
-    let words = ''
-    if (this.#toBeShown) words = this.#wordsOfLook()
-    else if (steps) words = this.#wordsOfSteps(steps)
-    for (const { type, members } of this.#due) words += `${words && ','}${this.#message(type, members)}`
-    this.#toBeShown = false
-    if (this.#due.length > 0) this.#due = []
-    return words === '' ? null : `[${words}]`
-  }
-
-  #message(type: keyof ServerMessages, members: string): string {
-    return `["${type}",{"number":${this.#sent++}${members && ','}${members}}]`
-  }
-
-  #wordsOfLook(): string {
-    const look = this.#door.look(this.key)
-    this.#view = look.view
-    return this.#message('look', JSON.stringify(look).slice(1, -1))
-  }
-
-  #wordsOfSteps({ by, from }: Steps): string {
-    const view = plain(this.#table.view(this.key))
-    const change = difference(this.#view, view)
-    this.#view = view
-    const events = inWords(this.#table.events(this.key, from))
-    const { steps } = this.#table
-    return this.#message('step', `"steps":${steps},"by":${JSON.stringify(by)},"events":${events},"view":${change}`)
-  }
-
-  /** A move. */
-  order(message: unknown): void {
-    const read = v.safeParse(OrderMessage, message)
-    if (!read.success) return this.line.hangUp()
-    const { id, command } = read.output
-    this.#answerWith('order', id, this.key === null ? NOT_SEATED : this.#table.order(this.key, id, command))
-  }
-
-  /** Anything else that people do at a table. */
-  act(message: unknown): void {
-    const read = v.safeParse(ActMessage, message)
-    if (!read.success) return this.line.hangUp()
-    const { id, act } = read.output
-    this.#answerWith('act', id, this.key === null ? NOT_SEATED : this.#table.act(this.key, id, act))
-  }
-
-  /** What the page heard last: if that was not the last word, it lost something. */
-  heard(message: unknown): void {
-    const read = v.safeParse(HeardMessage, message)
-    if (!read.success) return this.line.hangUp()
-    if (read.output.number !== this.#sent - 1) this.show()
-  }
-
-  #answerWith(kind: 'order' | 'act', id: string, coming: Promise<Answer>): void {
-    coming.then((answer) => {
-      this.#keeper.onAnswer(kind, answer)
-      const refusal = answer.ok ? null : JSON.stringify(answer.refusal)
-      // An id that came in has letters, digits and blanks only.
-      this.#sendText('answer', `"id":"${id}","refusal":${refusal}`)
-    }, this.#keeper.onTrouble)
-  }
-}
-
-/** Everyone at a table hears of the same events, one after the other: they are put into words once. */
-let last: { readonly events: readonly Event[]; readonly words: string } = { events: [], words: '[]' }
-
-function inWords(events: readonly Event[]): string {
-  const same = events.length === last.events.length && events.every((event, i) => event === last.events[i])
-  if (!same) last = { events, words: JSON.stringify(events) }
-  return last.words
-}
-
-const NOT_SEATED: Promise<Answer> = Promise.resolve(refuse('notSeated'))
-
-/** Views, events and houses are plain JSON by the contract of a game. */
-function plain(value: unknown): Json {
-  return value as Json
 }

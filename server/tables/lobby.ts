@@ -11,6 +11,15 @@ import type { Logger } from 'pino'
 import type { Asked } from '../upgrades.ts'
 import { ROOM_TYPE, type RoomHouse, roomsOf } from './room.ts'
 
+const SOCKETS = {
+  noServer: true,
+  maxPayload: LONGEST_MESSAGE,
+  // Each room asks its own: all connections asked at once would keep every table waiting.
+  pingInterval: 0,
+  // For whoever is hung up on and does not answer.
+  closeTimeout: 2_000,
+}
+
 export interface Lobby {
   readonly visitors: number
   /** Whether there is a place kept for them. */
@@ -24,12 +33,7 @@ export async function openLobby(house: RoomHouse, log: Logger): Promise<Lobby> {
   setLogger(quietly(log))
   await matchMaker.setup()
   matchMaker.defineRoomType(ROOM_TYPE, roomsOf(house))
-  const transport = new WebSocketTransport({
-    noServer: true,
-    maxPayload: LONGEST_MESSAGE,
-    // Each room asks its own: all connections asked at once would keep every table waiting.
-    pingInterval: 0,
-  })
+  const transport = new WebSocketTransport(SOCKETS)
   // A server that never listens: the transport hears of those alone who are passed on to it.
   const passedOn = createServer()
   transport.attachToServer(passedOn)

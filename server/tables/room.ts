@@ -1,15 +1,17 @@
 // A table's room in Colyseus: the thin shell between its connections and the table's door. No rule and no state of a
 // game is here.
 
-import { type Client, ClientState, Room, ServerError } from '@colyseus/core'
-import { NEWS } from '@grand-rounds/protocol'
-import { Door, type Doorkeeper, type Visitor } from './door.ts'
-import { frameOf } from './frame.ts'
+import { type Client, Room, ServerError } from '@colyseus/core'
+import { Door, type Doorkeeper } from './door.ts'
 import { Guests } from './guests.ts'
+import { RoomLine } from './line.ts'
+import type { Lines } from './lines.ts'
 import type { LiveTable, Tables } from './tables.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface RoomHouse extends Doorkeeper {
   readonly tables: Tables
+  readonly lines: Lines
   /** Infinite: no limit to what one connection sends. */
   readonly messagesASecond: number
 }
@@ -43,27 +45,14 @@ const PING_MS = 8_000
 export const UNKNOWN_TABLE = 4404
 const TABLE_FULL = 4429
 
-/** What is used of the socket that the framework's client is made of. */
-interface Socket {
-  readonly readyState: number
-  /** The connection under it; not there any more once it is closed. */
-  readonly _socket?: NodeJS.WritableStream | null
-  on(event: 'pong', hear: () => void): void
-  ping(): void
-  terminate(): void
-}
+/** What a page says; the first thing is that it wants to look. */
+const SAID = ['look', 'order', 'act', 'heard'] as const
 
-const OPEN = 1
-
-function socketOf(client: Client): Socket {
-  return client.ref as unknown as Socket
-}
-
-/** The framework keeps what is sent to someone who is only coming in, and knows what to do when they are leaving. */
-function send(client: Client, news: string): void {
-  const { readyState, _socket: connection } = socketOf(client)
-  if (connection && readyState === OPEN && client.state === ClientState.JOINED) connection.write(frameOf(news))
-  else client.send(NEWS, news)
+interface Present {
+  readonly line: RoomLine
+  readonly join: Join
+  /** Null: they have not said a word yet. */
+  visitor: Visitor | null
 }
 
 /** Rooms are made by the framework, without arguments: the class closes over what they need. */
@@ -78,7 +67,7 @@ export function roomsOf(house: RoomHouse) {
     readonly guests = new Guests(
       (key) => typeof this.#table?.seatOf(key) === 'number',
       PLACE_SECONDS * 1_000,
-      () => Date.now(),
+      house.clock.now,
     )
     ending = false
     readonly #gone = Promise.withResolvers<void>()
@@ -91,8 +80,7 @@ export function roomsOf(house: RoomHouse) {
     #unwatch: () => void = () => undefined
     #lingering: NodeJS.Timeout | null = null
     #asking: NodeJS.Timeout | null = null
-    readonly #visitors = new Map<Client, Visitor>()
-    readonly #silent = new Set<Client>()
+    readonly #present = new Map<Client, Present>()
 
     override async onCreate({ table: id, from }: Join): Promise<void> {
       this.#from = from
@@ -112,35 +100,29 @@ export function roomsOf(house: RoomHouse) {
         else if (kind !== 'step' && kind !== 'clocks' && table.foundation.listed)
           void house.tables.list(id, table).catch(house.onTrouble)
       })
-      this.onMessage('order', (client, message: unknown) => this.#visitors.get(client)?.order(message))
-      this.onMessage('act', (client, message: unknown) => this.#visitors.get(client)?.act(message))
-      this.onMessage('look', (client) => this.#visitors.get(client)?.show())
-      this.onMessage('heard', (client, message: unknown) => this.#visitors.get(client)?.heard(message))
-      this.onMessage('*', (client) => client.leave())
+      for (const type of SAID) this.onMessageBytes(type, (client, bytes: unknown) => this.#hear(client, type, bytes))
+      this.onMessage('*', (client) => this.#present.get(client)?.line.hangUp('malformed'))
       this.#asking = setInterval(() => this.#askWhoIsThere(), PING_MS)
       this.#linger()
     }
 
-    override onJoin(client: Client, { key, from }: Join): void {
-      if (!this.guests.enter(client.sessionId, key)) throw new ServerError(TABLE_FULL, 'tableFull')
+    override onJoin(client: Client, join: Join): void {
+      if (!this.guests.enter(client.sessionId, join.key)) throw new ServerError(TABLE_FULL, 'tableFull')
       this.#stay()
-      if (this.#table && this.#table.seatOf(key) !== null) this.#from = from
-      const line = { send: (news: string) => send(client, news), hangUp: () => client.leave() }
-      const visitor = this.#door?.enter(key, line)
-      if (!visitor) return
-      this.#visitors.set(client, visitor)
-      if (key !== null && key === this.#table?.foundation.host) house.tables.listings.hostCame(this.#id)
-      socketOf(client).on('pong', () => this.#silent.delete(client))
+      const line = new RoomLine(client)
+      house.lines.opened(line)
+      this.#present.set(client, { line, join, visitor: null })
     }
 
-    override onLeave(client: Client): void {
-      const visitor = this.#visitors.get(client)
-      visitor?.leave()
-      if (visitor && visitor.key === this.#table?.foundation.host) house.tables.listings.hostLeft(this.#id)
-      this.#visitors.delete(client)
-      this.#silent.delete(client)
+    override onLeave(client: Client, code: number): void {
       this.guests.leave(client.sessionId)
-      if (this.#visitors.size === 0) this.#linger()
+      const present = this.#present.get(client)
+      this.#present.delete(client)
+      const visitor = present?.visitor
+      visitor?.leave()
+      if (visitor && this.#isHost(visitor.key)) house.tables.listings.hostLeft(this.#id)
+      if (present) house.lines.ended(present.line, code)
+      if (this.#present.size === 0) this.#linger()
     }
 
     override onBeforeShutdown(): void {
@@ -166,15 +148,29 @@ export function roomsOf(house: RoomHouse) {
       void this.disconnect()
     }
 
+    #hear(client: Client, type: (typeof SAID)[number], bytes: unknown): void {
+      const present = this.#present.get(client)
+      if (!present || present.line.why !== null) return
+      const { line, visitor } = present
+      if (!visitor) return type === 'look' ? this.#letIn(present) : line.hangUp('notJoined')
+      if (type === 'look') visitor.show()
+      else visitor[type](read(bytes))
+    }
+
+    #letIn(present: Present): void {
+      const { line, join } = present
+      if (!line.join()) return line.hangUp('notJoined')
+      if (this.#table && this.#table.seatOf(join.key) !== null) this.#from = join.from
+      present.visitor = this.#door?.enter(join.key, line) ?? null
+      if (this.#isHost(join.key)) house.tables.listings.hostCame(this.#id)
+    }
+
+    #isHost(key: string | null): boolean {
+      return key !== null && key === this.#table?.foundation.host
+    }
+
     #askWhoIsThere(): void {
-      for (const client of this.#visitors.keys()) {
-        if (this.#silent.has(client)) {
-          socketOf(client).terminate()
-          continue
-        }
-        this.#silent.add(client)
-        socketOf(client).ping()
-      }
+      for (const { line } of this.#present.values()) line.ask()
     }
 
     #linger(): void {
@@ -186,5 +182,15 @@ export function roomsOf(house: RoomHouse) {
       if (this.#lingering) clearTimeout(this.#lingering)
       this.#lingering = null
     }
+  }
+}
+
+/** Undefined: not JSON. The framework hands on whatever came under the name of a message in bytes. */
+function read(bytes: unknown): unknown {
+  if (!Buffer.isBuffer(bytes)) return undefined
+  try {
+    return JSON.parse(bytes.toString()) as unknown
+  } catch {
+    return undefined
   }
 }

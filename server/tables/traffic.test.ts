@@ -53,6 +53,7 @@ class Evening {
     this.table = opened.value
     const door = new Door('table', this.table, {
       version: '1',
+      clock: { now: () => AT, wake: () => () => undefined },
       onAnswer: () => undefined,
       onTrouble: (trouble) => expect.unreachable(String(trouble)),
     })

@@ -3,8 +3,8 @@
 
 import { Client, type Room } from '@colyseus/sdk'
 import { hash, type Json, Random, seedFrom } from '@grand-rounds/kernel'
-import { NEWS, PROTOCOL, readNews, type ServerMessages } from '@grand-rounds/protocol'
-import { JSON_BODY, keyOf, setUpTable } from './player.ts'
+import { PROTOCOL, type ServerMessages } from '@grand-rounds/protocol'
+import { JSON_BODY, keyOf, onNews, sendTo, setUpTable } from './player.ts'
 import type { ServerProcess } from './process.ts'
 
 export interface Flooded {
@@ -86,17 +86,22 @@ function badMessage(room: Room, seated: boolean): void {
     case 0:
       return room.connection.send(Uint8Array.from({ length: below(64) }, () => below(256)))
     case 1:
-      return room.send('order', any(ODD))
+      return sendTo(room, 'order', any(ODD))
     case 2:
-      return room.send(any(['', 'admin', 'look', 'state', '__proto__']), nonsense())
+      return sendTo(room, any(['', 'admin', 'look', 'state', '__proto__']), nonsense())
     case 3:
-      return room.send('order', { id, command: 'x'.repeat(below(4) === 0 ? 40_000 : 4_000) })
+      return sendTo(room, 'order', { id, command: 'x'.repeat(below(4) === 0 ? 40_000 : 4_000) })
     case 4:
-      return room.send('heard', { number: below(1000) - 500 })
+      return sendTo(room, 'heard', { number: below(1000) - 500 })
+    case 5:
+      // In the framework's own packing, under our names and under those that it gives to bytes.
+      return room.send(any(['order', 'act', '_$border', '_$bact', '_$blook']), nonsense())
+    case 6:
+      return room.sendBytes('order', Buffer.from(any(['', '{', '['.repeat(8_000), '"\\ud800"', 'null'])))
     default:
       return seated || below(2) === 0
-        ? room.send('order', { id, command: nonsense() })
-        : room.send('act', { id, act: nonsense() })
+        ? sendTo(room, 'order', { id, command: nonsense() })
+        : sendTo(room, 'act', { id, act: nonsense() })
   }
 }
 
@@ -118,8 +123,8 @@ export async function flood(server: ServerProcess, messages: number): Promise<Fl
       if (!room) continue
       let open = true
       room.onLeave(() => (open = false))
-      room.onMessage(NEWS, (news: unknown) => {
-        refused += readNews(news).filter(([type, message]) => type === 'answer' && message.refusal !== null).length
+      onNews(room, (news) => {
+        refused += news.filter(([type, message]) => type === 'answer' && message.refusal !== null).length
       })
       while (open && sent < messages) {
         for (let i = 0; i < BURST && open; i++) {
@@ -148,14 +153,15 @@ async function enter(server: ServerProcess, table: string, key: string | undefin
     (await response.json()) as never,
   )
   room.reconnection.enabled = false
-  room.onMessage(NEWS, () => undefined)
+  onNews(room, () => undefined)
+  sendTo(room, 'look', null)
   return room
 }
 
 function heard<K extends keyof ServerMessages>(room: Room, wanted: K): Promise<ServerMessages[K]> {
   return new Promise((done) => {
-    room.onMessage(NEWS, (news: unknown) => {
-      for (const [type, message] of readNews(news)) if (type === wanted) done(message as ServerMessages[K])
+    onNews(room, (news) => {
+      for (const [type, message] of news) if (type === wanted) done(message as ServerMessages[K])
     })
   })
 }
@@ -165,7 +171,7 @@ async function seatBoth(server: ServerProcess, table: string, host: string): Pro
   const act = async (key: string, act: Json) => {
     const room = await enter(server, table, key)
     const answered = heard(room, 'answer')
-    room.send('act', { id: `set up ${JSON.stringify(act).length}`, act })
+    sendTo(room, 'act', { id: `set up ${JSON.stringify(act).length}`, act })
     await answered
     void room.leave()
   }
@@ -177,7 +183,7 @@ async function seatBoth(server: ServerProcess, table: string, host: string): Pro
 /** The game and the house, without who is connected. */
 async function look(room: Room): Promise<{ readonly fingerprint: string; readonly toAct: readonly number[] }> {
   const seen = heard(room, 'look')
-  room.send('look', null)
+  sendTo(room, 'look', null)
   const { house, view, steps, events } = await seen
   void room.leave()
   const { toAct } = view as { readonly toAct: readonly number[] }

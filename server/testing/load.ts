@@ -56,7 +56,8 @@ export class LoadPlayer {
     if (status !== 200) throw new Error(`no place: ${status}`)
     const player = new LoadPlayer(table, seat)
     // The server says what the place is; if it were none, no line would open.
-    player.#line = await RawLine.open(address, body as unknown as Place, (news) => player.#read(news), from)
+    player.#line = await RawLine.open(address, body as unknown as Place, (news) => player.#read(news), { from })
+    player.#line.send('look', null)
     return player
   }
 

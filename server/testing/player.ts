@@ -3,7 +3,7 @@
 import { Client, type Room } from '@colyseus/sdk'
 import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
 import { type Json, Random, seedFrom } from '@grand-rounds/kernel'
-import { NEWS, readNews, TableClient } from '@grand-rounds/protocol'
+import { type News, NEWS, readNews, TableClient } from '@grand-rounds/protocol'
 import { askForPlace, post } from './stranger.ts'
 
 const RETRY_MS = 300
@@ -100,15 +100,15 @@ export class Player {
   #use(room: Room): void {
     this.#room = room
     room.reconnection.enabled = false
-    room.onMessage(NEWS, (news: unknown) => {
-      for (const [type, message] of readNews(news)) this.client.receive(type, message, Date.now())
+    onNews(room, (news) => {
+      for (const [type, message] of news) this.client.receive(type, message, Date.now())
     })
     room.onLeave(() => {
       this.client.disconnect()
       this.#lostAt ??= Date.now()
       if (!this.#left) void this.#connect()
     })
-    this.client.connect({ send: (type, message) => room.send(type, message) }, Date.now())
+    this.client.connect({ send: (type, message) => sendTo(room, type, message) }, Date.now())
   }
 
   #think(): void {
@@ -144,6 +144,15 @@ export class Player {
       if (refusal === null) this.acknowledged.push(id)
     })
   }
+}
+
+/** What a room says, through the framework's own client. */
+export function onNews(room: Room, hear: (news: News) => void): void {
+  room.onMessage(NEWS, (bytes: Uint8Array) => hear(readNews(Buffer.from(bytes).toString())))
+}
+
+export function sendTo(room: Room, type: string, message: unknown): void {
+  room.sendBytes(type, Buffer.from(JSON.stringify(message)))
 }
 
 /** A key that the name gives, so that a test can come back with it. */

@@ -2,7 +2,7 @@
 // being measured must not be what is measured.
 
 import { randomBytes } from 'node:crypto'
-import { connect, type Socket } from 'node:net'
+import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 import type { Json } from '@grand-rounds/kernel'
 import { NEWS } from '@grand-rounds/protocol'
 
@@ -15,42 +15,62 @@ export interface Place {
 
 /** Of the room's protocol. */
 const JOIN_ROOM = 10
-const ROOM_DATA = 13
+const ROOM_DATA_BYTES = 17
 /** Of WebSocket frames. */
 const BINARY = 0x82
 const PING = 9
 const PONG = 0x8a
+/** Before a text of fewer than 32 bytes: its length, in the room's protocol. */
+const SHORT_TEXT = 0xa0
 
 /** Whatever comes in on any line is read here, at once: no line needs room of its own. */
 const INBOX = Buffer.alloc(65_536)
 const NOTHING = Buffer.alloc(0)
 
+/** For whoever is not a page. */
+interface Ways {
+  /** The address at this end. */
+  readonly from?: string | undefined
+  /** Whether it says that it has come in. */
+  readonly joins?: boolean
+}
+
 export class RawLine {
+  /** Resolves when it is no more. */
+  readonly closed: Promise<void>
   readonly #socket: Socket
+  readonly #joins: boolean
   readonly #hear: (news: string) => void
   readonly #joined = Promise.withResolvers<void>()
   #hasHead = false
   /** The beginning of a frame whose end has not come yet. */
   #rest: Buffer = NOTHING
 
-  private constructor(at: { host: string; port: number; localAddress?: string }, hear: (news: string) => void) {
+  private constructor(at: TcpNetConnectOpts, hear: (news: string) => void, joins: boolean) {
     this.#hear = hear
+    this.#joins = joins
     const callback = (length: number): boolean => {
       this.#read(INBOX.subarray(0, length))
       return true
     }
     this.#socket = connect({ ...at, noDelay: true, onread: { buffer: INBOX, callback } })
     this.#socket.on('error', (error) => this.#joined.reject(error))
-    this.#socket.on('close', () => this.#joined.reject(new Error('hung up')))
+    this.closed = new Promise((closed) => this.#socket.once('close', () => closed()))
+    void this.closed.then(() => this.#joined.reject(new Error('hung up')))
     // Whoever has joined is not waited for any more.
     this.#joined.promise.catch(() => undefined)
   }
 
-  /** `hear` is called with each news, from the first on. `from`: an address of the loopback range to come from. */
-  static async open(address: string, place: Place, hear: (news: string) => void, from?: string): Promise<RawLine> {
+  /** `hear` is called with each news, from the first on. */
+  static async open(
+    address: string,
+    place: Place,
+    hear: (news: string) => void,
+    { from, joins = true }: Ways = {},
+  ): Promise<RawLine> {
     const { hostname, port, host } = new URL(address)
     const at = from === undefined ? { host: hostname } : { host: '127.0.0.1', localAddress: from }
-    const line = new RawLine({ ...at, port: Number(port) }, hear)
+    const line = new RawLine({ ...at, port: Number(port) }, hear, joins)
     const path = `/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`
     const key = randomBytes(16).toString('base64')
     line.#socket.write(
@@ -61,8 +81,21 @@ export class RawLine {
     return line
   }
 
+  /** Reads no more. What is sent to it stays with whoever sends it. */
+  stopReading(): void {
+    this.#socket.pause()
+  }
+
+  /** A sign of life, whether or not it was asked for. */
+  pong(): void {
+    this.#write(PONG, '')
+  }
+
   send(type: string, message: Json): void {
-    this.#write(BINARY, String.fromCharCode(ROOM_DATA) + packed(type) + packed(message))
+    this.#write(
+      BINARY,
+      String.fromCharCode(ROOM_DATA_BYTES, SHORT_TEXT | type.length) + type + inBytes(JSON.stringify(message)),
+    )
   }
 
   close(): void {
@@ -104,30 +137,17 @@ export class RawLine {
   #hearFrame(kind: number, bytes: Buffer): void {
     if (kind === PING) return this.#write(PONG, bytes.toString('latin1'))
     if (bytes[0] === JOIN_ROOM) {
-      this.#write(BINARY, String.fromCharCode(JOIN_ROOM))
+      if (this.#joins) this.#write(BINARY, String.fromCharCode(JOIN_ROOM))
       return this.#joined.resolve()
     }
-    if (bytes[0] !== ROOM_DATA) return
-    // The name of the message, the size of the text, the text.
-    const at = 2 + NEWS.length
-    const size = { 0xd9: 2, 0xda: 3, 0xdb: 5 }[bytes[at] ?? 0] ?? 1
-    this.#hear(bytes.toString('utf8', at + size))
+    // After the name of the message.
+    if (bytes[0] === ROOM_DATA_BYTES) this.#hear(bytes.toString('utf8', 2 + NEWS.length))
   }
 }
 
-/** As MessagePack, a character for a byte. For what the players of a measurement send: short, and of plain letters. */
-function packed(value: Json): string {
-  if (value === null) return '\u00c0'
-  if (typeof value === 'boolean') return value ? '\u00c3' : '\u00c2'
-  if (typeof value === 'number') return value < 128 ? String.fromCharCode(value) : `\u00cd${twoBytes(value)}`
-  if (typeof value === 'string') {
-    const { length } = value
-    return (length < 32 ? String.fromCharCode(0xa0 | length) : `\u00d9${String.fromCharCode(length)}`) + value
-  }
-  if (Array.isArray(value)) return String.fromCharCode(0x90 | value.length) + value.map(packed).join('')
-  const entries = Object.entries(value)
-  const members = entries.map(([key, member]) => packed(key) + packed(member))
-  return String.fromCharCode(0x80 | entries.length) + members.join('')
+/** A character for a byte. */
+function inBytes(text: string): string {
+  return Buffer.from(text).toString('latin1')
 }
 
 function twoBytes(value: number): string {

@@ -17,7 +17,8 @@ async function watchChiefs(port: number, key: string, from: string): Promise<voi
   if (placed.status !== 200) return
   // The server says what the place is; if it were none, no line would open.
   const place = placed.body as unknown as Place
-  const line = await RawLine.open(`http://localhost:${port}`, place, () => undefined, from)
+  const line = await RawLine.open(`http://localhost:${port}`, place, () => undefined, { from })
+  line.send('look', null)
   for (let seat = 0; seat < SEATS; seat++)
     line.send('act', { id: `seat ${seat}`, act: { type: 'seatBot', seat, level: 'chief', name: `Chief ${seat}` } })
   line.send('act', { id: 'begin', act: { type: 'begin' } })

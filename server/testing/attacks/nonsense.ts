@@ -29,7 +29,8 @@ async function talkNonsense(port: number, table: string, from: string): Promise<
   if (placed.status !== 200) return
   // The server says what the place is; if it were none, no line would open.
   const place = placed.body as unknown as Place
-  const line = await RawLine.open(`http://localhost:${port}`, place, () => undefined, from)
+  const line = await RawLine.open(`http://localhost:${port}`, place, () => undefined, { from })
+  line.send('look', null)
   for (let sent = 0; sent < MESSAGES; sent++) {
     const [type, message] = NONSENSE[sent % NONSENSE.length] ?? ['', null]
     line.send(type, message)

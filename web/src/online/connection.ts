@@ -2,7 +2,7 @@
 
 import type { Json, Refusal } from '@grand-rounds/kernel'
 import type { Act, HouseView } from '@grand-rounds/match'
-import { type Change, type Known, NEWS, readNews, TableClient } from '@grand-rounds/protocol'
+import { type Change, type Known, readNews, TableClient } from '@grand-rounds/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
 import { newId } from '../table/new-id.ts'
@@ -182,9 +182,8 @@ export class Connection {
       alive: () => {
         this.#heardAt = Date.now()
       },
-      said: (type, message) => {
-        if (type !== NEWS) return
-        for (const [kind, one] of readNews(message)) {
+      said: (news) => {
+        for (const [kind, one] of readNews(news)) {
           if (kind === 'gone') return this.#lose()
           this.#client.receive(kind, one, Date.now())
         }

@@ -1,16 +1,27 @@
 // A line to a table's room: the few bytes of the server's room protocol (Colyseus 0.18) that tables need. Most of its
-// own client is for state that is kept in step, which tables don't use.
+// own client is for state that is kept in step, which tables don't use (docs/decisions/0004).
 
-import type { Json } from '@grand-rounds/kernel'
-import type { ClientMessages } from '@grand-rounds/protocol'
-
-import { pack, Unpacker } from './msgpack.ts'
+import { type ClientMessages, NEWS } from '@grand-rounds/protocol'
 
 /** First byte of a message: what it is. The upper bits are for other kinds of rooms. */
 const JOINED = 10
-const SAID = 13
+/** Followed by the length of a name, the name, and bytes: with tables they are JSON. */
+const SAID = 17
 const PING = 18
 const KIND = 0x1f
+/** Of a name; names are shorter than 32. */
+const LENGTH = 0xa0
+
+const utf8 = { write: new TextEncoder(), read: new TextDecoder() }
+const news = message(NEWS, '')
+
+function message(name: string, json: string): Uint8Array<ArrayBuffer> {
+  const text = utf8.write.encode(name + json)
+  const bytes = new Uint8Array(2 + text.length)
+  bytes.set([SAID, LENGTH | name.length])
+  bytes.set(text, 2)
+  return bytes
+}
 
 /** Where the server keeps a place for us. */
 export interface Place {
@@ -22,7 +33,7 @@ export interface Place {
 interface Hearers {
   /** The server listens from here on. */
   readonly joined: () => void
-  readonly said: (type: string, message: Json) => void
+  readonly said: (news: string) => void
   /** Any sign of life. */
   readonly alive: () => void
   readonly closed: () => void
@@ -48,11 +59,7 @@ export class RoomLine {
         // What the server has to say waits until this is heard.
         socket.send(Uint8Array.of(JOINED))
         joined()
-      } else if (kind === SAID) {
-        const unpacker = new Unpacker(bytes, 1)
-        const type = unpacker.next()
-        if (typeof type === 'string') said(type, unpacker.done ? null : unpacker.next())
-      }
+      } else if (news.every((byte, at) => bytes[at] === byte)) said(utf8.read.decode(bytes.subarray(news.length)))
     })
     const end = () => {
       if (this.#closed) return
@@ -63,14 +70,13 @@ export class RoomLine {
     socket.addEventListener('error', end)
   }
 
-  send<K extends keyof ClientMessages>(type: K, message: ClientMessages[K]): void {
-    const said = { ...message }
-    this.#write(SAID, pack(type), message === null ? pack(null) : pack(said))
+  send<K extends keyof ClientMessages>(type: K, said: ClientMessages[K]): void {
+    this.#write(message(type, JSON.stringify(said)))
   }
 
   /** Asks for a sign of life. */
   ping(): void {
-    this.#write(PING)
+    this.#write(Uint8Array.of(PING))
   }
 
   /** Nothing more is heard of it. */
@@ -79,8 +85,7 @@ export class RoomLine {
     this.#socket.close()
   }
 
-  #write(kind: number, ...parts: readonly Uint8Array[]): void {
-    if (this.#closed || this.#socket.readyState !== WebSocket.OPEN) return
-    this.#socket.send(Uint8Array.from([kind, ...parts.flatMap((part) => [...part])]))
+  #write(bytes: Uint8Array<ArrayBuffer>): void {
+    if (!this.#closed && this.#socket.readyState === WebSocket.OPEN) this.#socket.send(bytes)
   }
 }
