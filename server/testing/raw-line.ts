@@ -18,6 +18,7 @@ const JOIN_ROOM = 10
 const ROOM_DATA_BYTES = 17
 /** Of WebSocket frames. */
 const BINARY = 0x82
+const CLOSE = 8
 const PING = 9
 const PONG = 0x8a
 /** Before a text of fewer than 32 bytes: its length, in the room's protocol. */
@@ -28,7 +29,7 @@ const INBOX = Buffer.alloc(65_536)
 const NOTHING = Buffer.alloc(0)
 
 /** For whoever is not a page. */
-interface Ways {
+export interface Ways {
   /** The address at this end. */
   readonly from?: string | undefined
   /** Whether it says that it has come in. */
@@ -40,6 +41,7 @@ export class RawLine {
   readonly closed: Promise<void>
   readonly #socket: Socket
   readonly #joins: boolean
+  #isOpen = true
   readonly #hear: (news: string) => void
   readonly #joined = Promise.withResolvers<void>()
   #hasHead = false
@@ -56,7 +58,10 @@ export class RawLine {
     this.#socket = connect({ ...at, noDelay: true, onread: { buffer: INBOX, callback } })
     this.#socket.on('error', (error) => this.#joined.reject(error))
     this.closed = new Promise((closed) => this.#socket.once('close', () => closed()))
-    void this.closed.then(() => this.#joined.reject(new Error('hung up')))
+    void this.closed.then(() => {
+      this.#isOpen = false
+      this.#joined.reject(new Error('hung up'))
+    })
     // Whoever has joined is not waited for any more.
     this.#joined.promise.catch(() => undefined)
   }
@@ -79,6 +84,10 @@ export class RawLine {
     )
     await line.#joined.promise
     return line
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
   }
 
   /** Reads no more. What is sent to it stays with whoever sends it. */
@@ -104,6 +113,7 @@ export class RawLine {
 
   /** With a mask of zeros, which leaves everything as it is. */
   #write(kind: number, bytes: string): void {
+    if (!this.#isOpen) return
     const { length } = bytes
     const size = length < 126 ? String.fromCharCode(0x80 | length) : `\u00fe${twoBytes(length)}`
     this.#socket.write(`${String.fromCharCode(kind)}${size}\0\0\0\0${bytes}`, 'latin1')
@@ -136,6 +146,7 @@ export class RawLine {
 
   #hearFrame(kind: number, bytes: Buffer): void {
     if (kind === PING) return this.#write(PONG, bytes.toString('latin1'))
+    if (kind === CLOSE) return this.close()
     if (bytes[0] === JOIN_ROOM) {
       if (this.#joins) this.#write(BINARY, String.fromCharCode(JOIN_ROOM))
       return this.#joined.resolve()

@@ -24,6 +24,14 @@ export class Setting {
   readonly table: LiveTable
   readonly door: Door
   readonly troubles: unknown[] = []
+  readonly clock: Clock = {
+    now: () => this.#now,
+    wake: (at, strike) => {
+      const alarm = { at, strike }
+      this.#alarms.add(alarm)
+      return () => this.#alarms.delete(alarm)
+    },
+  }
   readonly #entries: LogEntry[] = []
   readonly #log: Log
   readonly #alarms = new Set<{ readonly at: number; readonly strike: () => void }>()
@@ -46,7 +54,7 @@ export class Setting {
     this.table = opened.value
     this.door = new Door('table', this.table, {
       version: '1',
-      clock: this.#clock(),
+      clock: this.clock,
       onAnswer: () => undefined,
       onTrouble,
     })
@@ -67,17 +75,6 @@ export class Setting {
       heard,
       get size() {
         return size
-      },
-    }
-  }
-
-  #clock(): Clock {
-    return {
-      now: () => this.#now,
-      wake: (at, strike) => {
-        const alarm = { at, strike }
-        this.#alarms.add(alarm)
-        return () => this.#alarms.delete(alarm)
       },
     }
   }

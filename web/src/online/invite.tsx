@@ -1,9 +1,9 @@
 // The link to a table: to copy, to hand on, and as a QR code for whoever sits across.
 
+import { correction, generate } from 'lean-qr/nano'
 import { useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
-import { qrCode } from './qr.ts'
 
 export function tableLink(id: string): string {
   return `${location.origin}/t/${id}`
@@ -63,12 +63,12 @@ export function LinkToCopy({ link, label }: { readonly link: string; readonly la
 const QUIET = 4
 
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const modules = qrCode(text)
-  if (!modules) return null
-  const size = modules.length + 2 * QUIET
+  const code = generate(text, { minCorrectionLevel: correction.M })
+  const size = code.size + 2 * QUIET
   let path = ''
-  for (const [row, line] of modules.entries())
-    for (const [column, dark] of line.entries()) if (dark) path += `M${column + QUIET} ${row + QUIET}h1v1h-1z`
+  for (let row = 0; row < code.size; row++)
+    for (let column = 0; column < code.size; column++)
+      if (code.get(column, row)) path += `M${column + QUIET} ${row + QUIET}h1v1h-1z`
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
