@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type News, readNews } from '@grand-rounds/protocol'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Place, RawLine, type Ways } from '../testing/raw-line.ts'
 import { KEYS, Setting } from '../testing/setting.ts'
 import { Lines } from './lines.ts'
@@ -25,7 +25,11 @@ class House {
 
   async start(): Promise<void> {
     const { clock, table } = this.setting
-    const tables = { wake: () => Promise.resolve(table), sleep: () => Promise.resolve() } as unknown as Tables
+    const tables = {
+      wake: () => Promise.resolve(table),
+      sleep: () => Promise.resolve(),
+      listings: { hostCame: () => undefined, hostLeft: () => undefined },
+    } as unknown as Tables
     const onTrouble = (trouble: unknown) => this.troubles.push(trouble)
     const keeper = { version: '1', clock, onAnswer: () => undefined, onTrouble }
     const house = { ...keeper, tables, lines: this.lines, messagesASecond: Number.POSITIVE_INFINITY }
@@ -130,6 +134,20 @@ it.each([
   line.send(type, message)
   await line.closed
   await expect.poll(() => house.closedWith(code)).toBe(1)
+})
+
+it('what goes wrong with what someone says is their line’s end, and nobody else’s', async () => {
+  const { table } = house.setting
+  const [one, other] = await Promise.all([house.come(KEYS[0]), house.come(KEYS[1])])
+  for (const line of [one, other]) line.send('look', null)
+  vi.spyOn(table, 'act').mockImplementation(() => {
+    throw new Error('of ours')
+  })
+  one.send('act', { id: '1', act: { type: 'getUp' } })
+  await one.closed
+  await expect.poll(() => house.closedWith(4500)).toBe(1)
+  expect(house.troubles.splice(0).map(String)).toEqual(['Error: of ours'])
+  expect(other.isOpen).toBe(true)
 })
 
 it('whoever says that they want to look without having come in is hung up', async () => {

@@ -151,6 +151,16 @@ export function roomsOf(house: RoomHouse) {
     #hear(client: Client, type: (typeof SAID)[number], bytes: unknown): void {
       const present = this.#present.get(client)
       if (!present || present.line.why !== null) return
+      try {
+        this.#understand(present, type, bytes)
+      } catch (trouble) {
+        // Nobody else would catch it, and the process would end.
+        house.onTrouble(trouble)
+        present.line.hangUp('trouble')
+      }
+    }
+
+    #understand(present: Present, type: (typeof SAID)[number], bytes: unknown): void {
       const { line, visitor } = present
       if (!visitor) return type === 'look' ? this.#letIn(present) : line.hangUp('notJoined')
       if (type === 'look') visitor.show()
