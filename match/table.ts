@@ -295,6 +295,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         if (by !== null) this.#presence.seated(by)
         if (by !== null && id !== null) this.#keepAnswer(by, id, answer)
         this.#become(house, backTo)
+        // Whoever heard the words is to look anew, without them.
+        if (act.type === 'forget') this.#tell({ kind: 'anew' })
         return answer
       } catch {
         this.#stepDown(null)

@@ -19,6 +19,7 @@ import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import { loadPage } from './page.ts'
 import { nodeSqlite } from './store/node-sqlite.ts'
+import { RETENTION } from './store/retention.ts'
 import { Store } from './store/store.ts'
 import { TableApi } from './tables/api.ts'
 import { Rooms } from './tables/rooms.ts'
@@ -81,6 +82,7 @@ beforeAll(async () => {
       onRefused: (part, status) => metrics.refusedRequest(part, status),
       ready: () => (failing ? Promise.reject(failing) : store.ready()),
       ending: () => ending,
+      retention: RETENTION,
     }),
   )
   await new Promise<void>((done) => server.listen(0, done))
@@ -270,13 +272,18 @@ describe('the API', () => {
 
   it('each path says which methods there are', async () => {
     const allowed = async (path: string) => {
-      const response = await fetch(address + path, { method: 'DELETE' })
+      const response = await fetch(address + path, { method: 'PUT' })
       expect(response.status).toBe(405)
       return response.headers.get('allow')
     }
-    expect(await allowed('/api/tables')).toBe('GET, HEAD, POST')
+    expect(await allowed('/api/tables')).toBe('GET, HEAD, POST, DELETE')
     expect(await allowed('/api/place')).toBe('POST')
     expect((await fetch(`${address}/api/tables`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('says for how many days tables are kept', async () => {
+    const response = await fetch(`${address}/api/about`)
+    expect(await response.json()).toEqual({ version: '1.2.3', retention: RETENTION })
   })
 
   it('says whether people may be sent here', async () => {

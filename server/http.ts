@@ -8,6 +8,7 @@ import { type Faults, reasonOf } from './faults.ts'
 import { isRoute } from './http-routes.ts'
 import { acceptsGzip, hasAlready } from './negotiation.ts'
 import type { Page, PageFile } from './page.ts'
+import type { Retention } from './store/retention.ts'
 import { isOfTables, sendAnswer, type TableApi } from './tables/api.ts'
 
 interface House {
@@ -23,6 +24,8 @@ interface House {
   readonly ready: () => Promise<string | null>
   /** It was told to stop. */
   readonly ending: () => boolean
+  /** In days, for whoever asks what is kept. */
+  readonly retention: Retention
 }
 
 /** Only what comes from here is run, shown or asked; nothing may frame the page. */
@@ -79,7 +82,7 @@ const GUARD: Readonly<Record<string, string>> = {
 const ALWAYS_SECURE = 'max-age=31536000'
 
 export function answer(house: House): RequestListener {
-  const { page, version, log, tables, addresses, faults, onRefused, ready, ending } = house
+  const { page, version, log, tables, addresses, faults, onRefused, ready, ending, retention } = house
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
     if (addresses.isSecure(request)) response.setHeader('strict-transport-security', ALWAYS_SECURE)
@@ -126,6 +129,7 @@ export function answer(house: House): RequestListener {
         .catch(fail)
       return
     }
+    if (path === '/api/about') return sendJson(response, 200, { version, retention })
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
 
     const home = page.get('/index.html')

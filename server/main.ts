@@ -131,6 +131,7 @@ const server = httpServer(
     onRefused: (part, status) => metrics.refusedRequest(part, status),
     ready: () => store.ready(),
     ending: () => ending,
+    retention: kept.retention,
   }),
 )
 connections.watch(server)

@@ -23,6 +23,7 @@ export type Act =
   | { readonly type: 'write'; readonly text: string }
   | { readonly type: 'rematch'; readonly table: string }
   | { readonly type: 'close' }
+  | { readonly type: 'forget' }
   /** The table's own way to write that a running game was closed: nobody can send it. */
   | { readonly type: 'abandon' }
 
@@ -42,7 +43,7 @@ export interface Doer {
 }
 
 export function perform(house: House, act: Act, doer: Doer): Read<Done> {
-  if (house.stage === 'closed') return refuse('tableClosed')
+  if (house.stage === 'closed' && act.type !== 'forget') return refuse('tableClosed')
   const changed = change(house, act, doer)
   if ('ok' in changed) return changed
   // Talk settles nothing: what was said long ago need not be gone through when a table wakes.
@@ -107,6 +108,8 @@ function change(house: House, act: Act, doer: Doer): House | Refused {
       return rematch(house, act.table, doer)
     case 'close':
       return hosting(house, doer, () => ({ ...house, stage: 'closed', proposal: null }))
+    case 'forget':
+      return forget(house, doer)
     case 'abandon':
       return hosting(house, doer, () => playing(house, () => ({ ...house, stage: 'abandoned', proposal: null })))
   }
@@ -214,6 +217,13 @@ function say(house: House, said: House['lines'][number]['said'], doer: Doer): Ch
   if (seat === null) return refuse('notSeated')
   const line = { n: house.said, at: doer.at, seat, said }
   return { ...house, said: house.said + 1, lines: [...house.lines.slice(1 - LINES_KEPT), line] }
+}
+
+/** Their name and their words go, also out of what is stored; what they played stays. */
+function forget(house: House, doer: Doer): Changed {
+  const seat = seatOf(house, doer.by)
+  const changed = withOwnChair(house, doer, (chair) => ({ ...chair, name: '' }))
+  return 'ok' in changed ? changed : { ...changed, lines: changed.lines.filter((line) => line.seat !== seat) }
 }
 
 function rematch(house: House, table: string, doer: Doer): Changed {

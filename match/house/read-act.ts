@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<Sent, Readonly<Record<string, Check>>>> = {
   write: { text: isLine },
   rematch: { table: isWord },
   close: {},
+  forget: {},
 }
 
 /** Refusals: `notAnAct`, `unknownAct`, `badField` and `unknownField` (both name the field). */

@@ -2,6 +2,7 @@
 
 import type { Foundation, Written } from '@grand-rounds/match'
 import { type Dialect, Kysely, type LogEvent, sql } from 'kysely'
+import { forget } from './forgetting.ts'
 import { Keeping } from './keeping.ts'
 import { migrate, type Schema } from './schema.ts'
 import { codeOf } from './sqlite-error.ts'
@@ -150,6 +151,11 @@ export class Store {
       from json_each(${given}) as given left join tables on tables.id = given.value ->> 0
       order by given.key`.execute(this.#db)
     return rows.map(({ holder }) => holder)
+  }
+
+  /** Takes the name and words of someone out of the records before this one. */
+  forget(table: string, by: string, before: number): Promise<void> {
+    return forget(this.#db, table, { by, before })
   }
 
   /** Resolves when it is durable; rejects with `Superseded` or the database's own error. */

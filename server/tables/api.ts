@@ -97,12 +97,14 @@ export class TableApi {
     const { method } = request
     if (path === '/api/tables' && (method === 'GET' || method === 'HEAD'))
       return { status: 200, body: { tables: await this.#listed() } }
-    if (method !== 'POST') return notAllowed(path === '/api/tables' ? 'GET, HEAD, POST' : 'POST')
+    const removes = path === '/api/tables' && method === 'DELETE'
+    if (method !== 'POST' && !removes) return notAllowed(path === '/api/tables' ? 'GET, HEAD, POST, DELETE' : 'POST')
     if (isForeign(request)) return refused(403, 'foreignOrigin')
     if (!isJson(request)) return refused(415, 'notJson')
     const from = this.#ports.addresses.clientOf(request)
     const body = await readJson(request, LONGEST_MESSAGE)
     if (!body.ok) return this.#bad(from, body.refusal.code === 'tooLong' ? refused(413, 'tooLong') : BAD_REQUEST)
+    if (removes) return this.#remove(from, body.value)
     return path === '/api/tables' ? this.#create(from, body.value) : this.#place(from, body.value)
   }
 
@@ -118,6 +120,17 @@ export class TableApi {
     if (created.ok) return { status: 201, body: { id: created.value } }
     this.#newTables.giveBack(from)
     return this.#bad(from, refused(400, created.refusal.code, created.refusal.data))
+  }
+
+  /** By the host, when it is over. */
+  async #remove(from: string, body: unknown): Promise<Answered> {
+    const read = v.safeParse(JoinOptions, body)
+    if (!read.success || read.output.key === undefined) return this.#bad(from, BAD_REQUEST)
+    if (!this.#places.allows(from)) return TOO_MANY
+    const removed = await this.#ports.tables.remove(read.output.table, hashOf(read.output.key))
+    if (removed.ok) return { status: 200, body: {} }
+    const { code } = removed.refusal
+    return this.#bad(from, refused(code === 'unknownTable' ? 404 : 403, code))
   }
 
   async #place(from: string, body: unknown): Promise<Answered> {

@@ -16,6 +16,7 @@ import { type Clock, type Foundation, Table, type TableClock, type Thinker, type
 import type { OpenTable } from '@grand-rounds/protocol'
 import type { Asker } from '../bots/shares.ts'
 import { type Faults, reasonOf } from '../faults.ts'
+import { stillToForget } from '../store/forgetting.ts'
 import type { Standing } from '../store/retention.ts'
 import type { Claimed, Store } from '../store/store.ts'
 import { Listings } from './listings.ts'
@@ -102,6 +103,7 @@ export class Tables {
       if (!opened.ok) throw refusedToOpen(faults, id, opened.refusal)
       this.#awake.set(id, { table: opened.value, epoch: claimed.epoch })
       await this.#touch(id, opened.value)
+      for (const { by, before } of stillToForget(claimed.written)) await store.forget(id, by, before)
       return opened.value
     } catch (error) {
       throw error instanceof WontOpen ? error : failedToOpen(faults, id, error)
@@ -109,13 +111,24 @@ export class Tables {
   }
 
   #open({ id, epoch, foundation, written }: Claimed, asker: () => Asker): Read<LiveTable> {
-    const { store, clock, thinker, faults } = this.#ports
+    const { clock, thinker, faults } = this.#ports
     return Table.open(diceHospital, foundation, written, {
-      ledger: { append: (record: Written) => store.append(id, epoch, record) },
+      ledger: { append: (record: Written) => this.#append(id, epoch, record) },
       clock,
       thinker: thinker(asker),
       onTrouble: (trouble: unknown) => faults.tell('room', { table: id, ...reasonOf(trouble) }, trouble),
     })
+  }
+
+  async #append(id: string, epoch: number, record: Written): Promise<void> {
+    const { store } = this.#ports
+    await store.append(id, epoch, record)
+    if (record.kind !== 'act' || record.act.type !== 'forget' || record.by === null) return
+    try {
+      await store.forget(id, record.by, record.n)
+    } catch {
+      // The store has told it, and it is done when the table next wakes.
+    }
   }
 
   /** What was under way is written first. */

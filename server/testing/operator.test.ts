@@ -3,7 +3,7 @@ import { operate } from '../operator/tables.ts'
 import { RETENTION } from '../store/retention.ts'
 import { LoadPlayer } from './load.ts'
 import { keyOf, setUpTable } from './player.ts'
-import { withServer } from './process.ts'
+import { figuresOf, withServer } from './process.ts'
 import { askForPlace } from './stranger.ts'
 
 it('a table that is deleted or closed beside a running server is gone there within seconds, though nobody does anything', () =>
@@ -17,7 +17,7 @@ it('a table that is deleted or closed beside a running server is gone there with
     expect(await does('close', closed)).toBeNull()
     // Both are given up; nobody comes back by themselves here.
     const awake = async () =>
-      /^grand_rounds_tables_awake (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]
+      /^grand_rounds_tables_awake (\d+)$/m.exec(await (await fetch(figuresOf(address))).text())?.[1]
     await vi.waitUntil(async () => (await awake()) === '0', { timeout: 30_000, interval: 200 })
     expect(await askForPlace(port, deleted, key)).toEqual({ status: 404, body: { code: 'unknownTable' } })
     const again = async () => {

@@ -17,6 +17,9 @@ export interface AboutTexts {
   readonly storage: {
     readonly title: string
     readonly texts: readonly string[]
+    /** What a server keeps of tables online; and for how many days, as it says itself. */
+    readonly server: string
+    keptDays(words: Readonly<Record<'gathering' | 'playing' | 'over' | 'closed', number>>): string
     used(words: { readonly megabytes: string }): string
     readonly offline: string
     readonly online: string

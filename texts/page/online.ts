@@ -171,6 +171,10 @@ export interface OnlineTexts {
     readonly reallyResign: string
     readonly close: string
     readonly reallyClose: string
+    readonly forget: string
+    readonly reallyForget: string
+    readonly delete: string
+    readonly reallyDelete: string
     /** Why a table can't be closed. */
     readonly othersPlay: string
     readonly notify: string

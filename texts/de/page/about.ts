@@ -34,9 +34,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'Was aufbewahrt wird, und wo',
     texts: [
-      'Deine Tische, deine Einstellungen und dein letzter Aufbau bleiben in diesem Browser und sonst nirgends. Es gibt kein Konto, keine Cookies und niemanden, der dich zählt. Wer die Daten dieser Seite löscht, löscht auch die Tische: Sichere, was dir lieb ist, als Datei.',
+      'Was du allein, gegen Bots oder an diesem Bildschirm spielst, deine Einstellungen und dein letzter Aufbau bleiben in diesem Browser und sonst nirgends. Es gibt kein Konto, keine Cookies und niemanden, der dich zählt. Wer die Daten dieser Seite löscht, löscht auch die Tische: Sichere, was dir lieb ist, als Datei.',
       'Nach dem ersten Besuch bleibt auch die Seite selbst im Browser, damit sie ohne Netz funktioniert.',
     ],
+    server:
+      'Einen Tisch online bewahrt der Server auf, von dem diese Seite kommt: wie er gedeckt wurde, jeden Zug, die Namen, was geschrieben wurde, und wann. Schlüssel zu Plätzen nur als Hash, und keine Adressen. Am Tisch selbst kann jeder seinen Namen und seine Worte entfernen, und wer ihn gedeckt hat, kann ihn löschen, wenn das Spiel vorbei ist.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Tage ohne jemanden am Tisch, bis dieser Server ihn abräumt: nie begonnen ${gathering}, mitten im Spiel ${playing}, beendet ${over}, geschlossen ${closed}.`,
     used: ({ megabytes }) => `Jetzt belegt: ${megabytes} MB.`,
     offline: 'Die Seite liegt für die Nutzung ohne Netz bereit.',
     online: 'Die Seite liegt noch nicht für die Nutzung ohne Netz bereit.',

@@ -182,6 +182,12 @@ export const online: OnlineTexts = {
     reallyResign: 'Ein Bot spielt dein Krankenhaus zu Ende. Aufgeben?',
     close: 'Den Tisch schließen',
     reallyClose: 'Dann kann hier niemand mehr spielen. Schließen?',
+    forget: 'Meinen Namen und meine Worte entfernen',
+    reallyForget:
+      'Alle sehen dann „Spieler“ und eine Nummer statt deines Namens, und was du hier geschrieben hast, ist endgültig weg. Deine Züge bleiben. Entfernen?',
+    delete: 'Den Tisch löschen',
+    reallyDelete:
+      'Das Spiel, seine Aufzeichnung und alles, was hier geschrieben wurde, sind dann für alle und endgültig weg. Löschen?',
     othersPlay:
       'Andere spielen noch: Schlag vor, das Spiel zu beenden. Sind alle einverstanden, wird der Tisch geschlossen.',
     notify: 'Sag mir, wenn ich dran bin',

@@ -33,9 +33,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'What is kept, and where',
     texts: [
-      'Your tables, settings and the last setup are kept in this browser and nowhere else. There is no account, no cookie and nobody who counts you. Whoever clears the data of this site clears the tables too: save those you love as a file.',
+      'What you play alone, against bots or around this screen, your settings and the last setup are kept in this browser and nowhere else. There is no account, no cookie and nobody who counts you. Whoever clears the data of this site clears the tables too: save those you love as a file.',
       'After the first visit the page is kept in the browser as well, so it works without a network.',
     ],
+    server:
+      'A table online is kept by the server that this page comes from: how it was set up, every move, the names, what people wrote, and when. Keys of seats are kept as hashes only, and no addresses. At the table itself everyone can take their name and words out, and whoever set it up can delete it when it is over.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Days without anyone there until this server clears a table away: never begun ${gathering}, in the middle of a game ${playing}, over ${over}, closed ${closed}.`,
     used: ({ megabytes }) => `In use now: ${megabytes} MB.`,
     offline: 'The page is kept for offline use.',
     online: 'The page is not kept for offline use yet.',

@@ -179,6 +179,11 @@ export const online: OnlineTexts = {
     reallyResign: 'A bot plays your hospital to the end. Resign?',
     close: 'Close the table',
     reallyClose: 'Nobody can play here any more then. Close it?',
+    forget: 'Take my name and words out',
+    reallyForget:
+      'Everyone sees ‘Player’ and a number instead of your name, and what you wrote here is gone for good. Your moves stay. Do it?',
+    delete: 'Delete the table',
+    reallyDelete: 'The game, its record and everything written here are gone for everyone and for good. Delete it?',
     othersPlay: 'Others are playing: propose to end the game, and when everyone agrees the table is closed.',
     notify: 'Tell me when it’s my turn',
     notified: 'This browser tells you when it’s your turn.',

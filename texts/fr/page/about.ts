@@ -33,9 +33,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'Ce qui est conservé, et où',
     texts: [
-      'Vos tables, vos réglages et la dernière mise en place sont conservés dans ce navigateur et nulle part ailleurs. Il n’y a ni compte, ni cookie, ni personne qui vous compte. Effacer les données de ce site efface aussi les tables : celles que vous aimez, enregistrez-les en fichier.',
+      'Ce que vous jouez en solo, contre des robots ou autour de cet écran, vos réglages et la dernière mise en place sont conservés dans ce navigateur et nulle part ailleurs. Il n’y a ni compte, ni cookie, ni personne qui vous compte. Effacer les données de ce site efface aussi les tables : celles que vous aimez, enregistrez-les en fichier.',
       'Après la première visite, la page aussi est conservée dans le navigateur : elle fonctionne donc sans réseau.',
     ],
+    server:
+      'Une table en ligne est conservée par le serveur d’où vient cette page : comment elle a été dressée, chaque coup, les noms, ce qui a été écrit, et quand. Les clés des places n’y sont que sous forme de hachage, et aucune adresse n’est gardée. À la table même, chacun peut retirer son nom et ses mots, et la personne qui l’a dressée peut la supprimer quand la partie est finie.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Jours sans personne à table avant que ce serveur la débarrasse : jamais commencée ${gathering}, en pleine partie ${playing}, finie ${over}, fermée ${closed}.`,
     used: ({ megabytes }) => `Espace utilisé : ${megabytes} Mo.`,
     offline: 'La page est conservée pour servir hors ligne.',
     online: 'La page n’est pas encore conservée pour servir hors ligne.',

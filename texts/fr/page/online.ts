@@ -182,6 +182,12 @@ export const online: OnlineTexts = {
     reallyResign: 'Un bot jouera votre hôpital jusqu’au bout. Abandonner ?',
     close: 'Fermer la table',
     reallyClose: 'Plus personne ne pourra jouer ici. Fermer ?',
+    forget: 'Retirer mon nom et mes mots',
+    reallyForget:
+      'Tout le monde verra « Joueur » et un numéro à la place de votre nom, et ce que vous avez écrit ici disparaîtra pour de bon. Vos coups restent. Retirer ?',
+    delete: 'Supprimer la table',
+    reallyDelete:
+      'La partie, son enregistrement et tout ce qui a été écrit ici disparaîtront pour tout le monde et pour de bon. Supprimer ?',
     othersPlay:
       'D’autres jouent encore : proposez d’arrêter la partie, et la table ferme quand tout le monde est d’accord.',
     notify: 'Me prévenir quand c’est à moi',

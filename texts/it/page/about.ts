@@ -33,9 +33,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'Che cosa si conserva, e dove',
     texts: [
-      'I tuoi tavoli, le impostazioni e l’ultima preparazione restano in questo browser e da nessun’altra parte. Non c’è un account, non ci sono cookie e nessuno ti conta. Chi cancella i dati di questo sito cancella anche i tavoli: quelli a cui tieni, salvali in un file.',
+      'Ciò che giochi in solitario, contro i bot o intorno a questo schermo, le impostazioni e l’ultima preparazione restano in questo browser e da nessun’altra parte. Non c’è un account, non ci sono cookie e nessuno ti conta. Chi cancella i dati di questo sito cancella anche i tavoli: quelli a cui tieni, salvali in un file.',
       'Dopo la prima visita anche la pagina resta nel browser, così funziona senza rete.',
     ],
+    server:
+      'Un tavolo online è conservato dal server da cui viene questa pagina: com’è stato apparecchiato, ogni mossa, i nomi, ciò che è stato scritto, e quando. Le chiavi dei posti solo come hash, e nessun indirizzo. Al tavolo stesso ognuno può togliere il suo nome e le sue parole, e chi l’ha apparecchiato può eliminarlo quando la partita è finita.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Giorni senza nessuno al tavolo prima che questo server lo sparecchi: mai cominciato ${gathering}, a metà partita ${playing}, finito ${over}, chiuso ${closed}.`,
     used: ({ megabytes }) => `Spazio in uso: ${megabytes} MB.`,
     offline: 'La pagina è conservata per l’uso senza rete.',
     online: 'La pagina non è ancora conservata per l’uso senza rete.',

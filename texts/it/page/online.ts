@@ -182,6 +182,12 @@ export const online: OnlineTexts = {
     reallyResign: 'Un bot giocherà il tuo ospedale fino alla fine. Lasciare?',
     close: 'Chiudi il tavolo',
     reallyClose: 'Poi nessuno potrà più giocare qui. Chiudere?',
+    forget: 'Togli il mio nome e le mie parole',
+    reallyForget:
+      'Tutti vedranno «Giocatore» e un numero al posto del tuo nome, e ciò che hai scritto qui sparirà per sempre. Le tue mosse restano. Togliere?',
+    delete: 'Elimina il tavolo',
+    reallyDelete:
+      'La partita, la sua registrazione e tutto ciò che è stato scritto qui spariranno per tutti e per sempre. Eliminare?',
     othersPlay: 'Altri stanno giocando: proponi di chiudere la partita, e se tutti sono d’accordo il tavolo si chiude.',
     notify: 'Avvisami quando tocca a me',
     notified: 'Questo browser ti avvisa quando tocca a te.',

@@ -34,9 +34,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'Wat er wordt bewaard, en waar',
     texts: [
-      'Je tafels, je instellingen en je laatste opstelling worden in deze browser bewaard en nergens anders. Er is geen account, geen cookie en niemand die je telt. Wie de gegevens van deze site wist, wist ook de tafels: bewaar wat je dierbaar is als bestand.',
+      'Wat je alleen, tegen bots of rond dit scherm speelt, je instellingen en je laatste opstelling worden in deze browser bewaard en nergens anders. Er is geen account, geen cookie en niemand die je telt. Wie de gegevens van deze site wist, wist ook de tafels: bewaar wat je dierbaar is als bestand.',
       'Na het eerste bezoek blijft ook de pagina zelf in de browser staan, zodat ze zonder netwerk werkt.',
     ],
+    server:
+      'Een tafel online wordt bewaard door de server waar deze pagina vandaan komt: hoe ze gedekt is, elke zet, de namen, wat er geschreven is, en wanneer. Sleutels van plaatsen alleen als hash, en geen adressen. Aan de tafel zelf kan iedereen zijn naam en woorden weghalen, en wie ze gedekt heeft, kan ze wissen als het spel voorbij is.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Dagen zonder iemand aan tafel tot deze server ze afruimt: nooit begonnen ${gathering}, midden in een spel ${playing}, afgelopen ${over}, gesloten ${closed}.`,
     used: ({ megabytes }) => `Nu in gebruik: ${megabytes} MB.`,
     offline: 'De pagina staat klaar voor gebruik zonder netwerk.',
     online: 'De pagina staat nog niet klaar voor gebruik zonder netwerk.',

@@ -179,6 +179,12 @@ export const online: OnlineTexts = {
     reallyResign: 'Een bot speelt je ziekenhuis tot het einde. Opgeven?',
     close: 'De tafel sluiten',
     reallyClose: 'Dan kan hier niemand meer spelen. Sluiten?',
+    forget: 'Mijn naam en woorden weghalen',
+    reallyForget:
+      'Iedereen ziet dan ‘Speler’ met een nummer in plaats van je naam, en wat je hier schreef, is voorgoed weg. Je zetten blijven. Weghalen?',
+    delete: 'De tafel wissen',
+    reallyDelete:
+      'Het spel, het verslag en alles wat hier geschreven is, zijn dan voor iedereen en voorgoed weg. Wissen?',
     othersPlay: 'Anderen spelen nog: stel voor het spel te beëindigen. Is iedereen akkoord, dan sluit de tafel.',
     notify: 'Laat het me weten als ik aan de beurt ben',
     notified: 'Deze browser laat het je weten als je aan de beurt bent.',

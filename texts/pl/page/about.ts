@@ -35,9 +35,13 @@ export const about: AboutTexts = {
   storage: {
     title: 'Co jest zapisywane i gdzie',
     texts: [
-      'Stoły, ustawienia i ostatnio wybrana gra są przechowywane w tej przeglądarce i nigdzie indziej. Nie ma konta, nie ma ciasteczek i nikt cię nie liczy. Kto czyści dane tej strony, czyści też stoły: ulubione zapisz do pliku.',
+      'To, w co grasz solo, z botami albo przy tym ekranie, ustawienia i ostatnio wybrana gra są przechowywane w tej przeglądarce i nigdzie indziej. Nie ma konta, nie ma ciasteczek i nikt cię nie liczy. Kto czyści dane tej strony, czyści też stoły: ulubione zapisz do pliku.',
       'Po pierwszej wizycie przeglądarka przechowuje też samą stronę, więc działa ona bez sieci.',
     ],
+    server:
+      'Stół online przechowuje serwer, z którego pochodzi ta strona: jak go nakryto, każdy ruch, imiona, co napisano i kiedy. Klucze miejsc tylko jako skróty, a adresów wcale. Przy samym stole każdy może usunąć swoje imię i słowa, a gospodarz może usunąć stół, gdy gra się skończy.',
+    keptDays: ({ gathering, playing, over, closed }) =>
+      `Dni bez nikogo przy stole, po których ten serwer go sprząta: nierozpoczęty ${gathering}, w trakcie gry ${playing}, skończony ${over}, zamknięty ${closed}.`,
     used: ({ megabytes }) => `Zajęte teraz: ${megabytes} MB.`,
     offline: 'Strona jest zapisana do użytku bez sieci.',
     online: 'Strona nie jest jeszcze zapisana do użytku bez sieci.',

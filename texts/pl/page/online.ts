@@ -183,6 +183,11 @@ export const online: OnlineTexts = {
     reallyResign: 'Bot poprowadzi twój szpital do końca. Poddać grę?',
     close: 'Zamknij stół',
     reallyClose: 'Nikt już tu nie zagra. Zamknąć?',
+    forget: 'Usuń moje imię i słowa',
+    reallyForget:
+      'Zamiast twojego imienia wszyscy zobaczą „Gracz” i numer, a twoje słowa przy tym stole znikną na zawsze. Ruchy zostają. Usunąć?',
+    delete: 'Usuń stół',
+    reallyDelete: 'Gra, jej zapis i wszystko, co tu napisano, znikną dla wszystkich i na zawsze. Usunąć?',
     othersPlay: 'Inni jeszcze grają: zaproponuj koniec gry, a gdy wszyscy się zgodzą, stół zostanie zamknięty.',
     notify: 'Powiadom mnie, gdy przyjdzie moja kolej',
     notified: 'Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.',

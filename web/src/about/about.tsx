@@ -6,6 +6,7 @@ import { ADMINISTRATOR_IDS, AMBULANCE_BACKS, EVENT_CARD_IDS, REPORT_IDS } from '
 import { useEffect, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
+import { askForRetention, type Retention } from '../online/api.ts'
 import { Link } from '../route.ts'
 
 /** Put in by the build. */
@@ -41,6 +42,8 @@ export default function About() {
             <p key={text}>{text}</p>
           ))}
           <Kept />
+          <p>{about.storage.server}</p>
+          <KeptByServer />
         </section>
         <section class="panel part">
           <h2>{about.licence.title}</h2>
@@ -66,6 +69,22 @@ function Part({ title, texts }: { readonly title: string; readonly texts: readon
       ))}
     </section>
   )
+}
+
+/** As this server is set; one that does not answer shows nothing. */
+function KeptByServer() {
+  const { storage } = words.value.page.about
+  const [days, tell] = useState<Retention | null>(null)
+  useEffect(() => {
+    let gone = false
+    void askForRetention().then((answer) => {
+      if (!gone) tell(answer)
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return days && <p class="note">{storage.keptDays(days)}</p>
 }
 
 /** What this browser says of it; one that says nothing shows nothing. */

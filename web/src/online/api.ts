@@ -26,11 +26,11 @@ interface Answer {
 }
 
 /** Null: no answer. */
-async function ask(path: string, body?: object): Promise<Answer | null> {
+async function ask(path: string, body?: object, method = 'POST'): Promise<Answer | null> {
   try {
     const response = await fetch(path, {
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body && { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     const read: unknown = await response.json()
     return { status: response.status, body: typeof read === 'object' && read !== null ? { ...read } : {} }
@@ -57,6 +57,24 @@ export async function openTables(): Promise<readonly OpenTable[] | null> {
   const answer = await ask('/api/tables')
   const tables = answer?.body['tables']
   return Array.isArray(tables) ? tables.filter(isOpenTable) : null
+}
+
+/** By its host, when it is over. False: it could not be. */
+export async function deleteTable(table: string, key: string): Promise<boolean> {
+  const answer = await ask('/api/tables', { table, protocol: PROTOCOL, key }, 'DELETE')
+  return answer?.status === 200
+}
+
+/** How many days a server keeps a table, by how it stands. */
+export type Retention = Readonly<Record<'gathering' | 'playing' | 'over' | 'closed', number>>
+
+/** Null: it does not say. */
+export async function askForRetention(): Promise<Retention | null> {
+  const days = (await ask('/api/about'))?.body['retention']
+  if (typeof days !== 'object' || days === null) return null
+  const { gathering, playing, over, closed } = days as Fields
+  const numbers = [gathering, playing, over, closed].every((one) => typeof one === 'number')
+  return numbers ? (days as Retention) : null
 }
 
 function isOpenTable(value: unknown): value is OpenTable {

@@ -5,8 +5,9 @@ import type { Act, HouseView } from '@grand-rounds/match'
 import { type Change, type Known, readNews, TableClient } from '@grand-rounds/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
+import { words } from '../language.ts'
 import { newId } from '../table/new-id.ts'
-import { askForPlace } from './api.ts'
+import { askForPlace, deleteTable } from './api.ts'
 import { type Place, RoomLine } from './room.ts'
 
 export type ConnectionState = 'connecting' | 'online' | 'offline'
@@ -23,6 +24,17 @@ const LONGEST_PAUSE_MS = 4_500
 /** Before a try to come back: the first at once, then more and more patiently, but never long. */
 export function pauseBefore(tries: number): number {
   return PAUSES_MS[tries] ?? LONGEST_PAUSE_MS
+}
+
+/** Whoever took their name out is called by their seat. */
+function withNumbers(house: HouseView): HouseView {
+  if (!house.chairs.some(({ kind, name }) => kind !== 'open' && name === '')) return house
+  const chairs = house.chairs.map((chair, seat) =>
+    chair.kind === 'open' || chair.name !== ''
+      ? chair
+      : { ...chair, name: words.value.common.player({ number: seat + 1 }) },
+  )
+  return { ...house, chairs }
 }
 
 export class Connection {
@@ -74,7 +86,7 @@ export class Connection {
   readonly house = computed<HouseView | null>(() => {
     // A house is sent as it is seen: see match/house.
     const { house = null } = this.#known.value ?? {}
-    return house as unknown as HouseView | null
+    return house === null ? null : withNumbers(house as unknown as HouseView)
   })
 
   listen(hear: (change: Change) => void): () => void {
@@ -85,6 +97,11 @@ export class Connection {
   /** Resolves with why not, or null when it is done; without a line it waits for one. */
   order(command: Json): Promise<Refusal | null> {
     return this.#counted(this.#client.order(command, Date.now()))
+  }
+
+  /** By its host, when it is over. False: it could not be. */
+  delete(): Promise<boolean> {
+    return deleteTable(this.id, this.#key)
   }
 
   act(act: Act): Promise<Refusal | null> {

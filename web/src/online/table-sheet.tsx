@@ -112,10 +112,31 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
         </dl>
       </section>
       {house.hosting && othersPlay && <p class="note">{sheet.othersPlay}</p>}
+      {mine !== null && (
+        <Confirmed label={sheet.forget} question={sheet.reallyForget} onYes={() => act({ type: 'forget' })} />
+      )}
+      {house.hosting && (known.record !== null || house.stage === 'abandoned') && <Delete connection={connection} />}
       {house.hosting && house.stage !== 'closed' && !othersPlay && (
         <Confirmed label={sheet.close} question={sheet.reallyClose} onYes={() => act({ type: 'close' })} />
       )}
     </Sheet>
+  )
+}
+
+/** Whoever is at the table is told that there is none any more. */
+function Delete({ connection }: { readonly connection: Connection }) {
+  const { sheet, ended } = words.value.page.online
+  const [failed, fail] = useState(false)
+  const onYes = () => void connection.delete().then((done) => fail(!done))
+  return (
+    <>
+      <Confirmed label={sheet.delete} question={sheet.reallyDelete} onYes={onYes} />
+      {failed && (
+        <p class="problem" role="alert">
+          {ended.failed}
+        </p>
+      )}
+    </>
   )
 }
 
