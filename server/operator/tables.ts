@@ -9,6 +9,7 @@ import { readSettings } from '../settings.mjs'
 import { databaseIn, databaseProblem, openDataFolder } from '../store/data-folder.ts'
 import type { KeptTable } from '../store/keeping.ts'
 import { nodeSqlite } from '../store/node-sqlite.ts'
+import { codeOf } from '../store/sqlite-error.ts'
 import { MOST_GATHERING, readRetention, type Retention } from '../store/retention.ts'
 import { Store } from '../store/store.ts'
 
@@ -38,6 +39,8 @@ export async function operate(
   const store = await Store.open(nodeSqlite(file))
   try {
     return await new Operator(store, retention, say).do(read)
+  } catch (error) {
+    return `The database could not be read or written (${codeOf(error)}).`
   } finally {
     await store.close()
   }

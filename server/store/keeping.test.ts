@@ -123,6 +123,7 @@ describe('whoever runs the server', () => {
     for (const id of ['old', 'new', 'running']) expect(said).toMatch(new RegExp(`^${id} `, 'm'))
     expect(said).not.toContain('ada')
     expect(said).not.toContain('Rumpel')
+    await store.keeping.touch('running', 'playing', NOW - 3 * DAY_MS)
     expect(await does('list', '--running')).toBeNull()
     expect(said).toContain('1 tables')
     expect(await does('list', '--older', '2', '--listed')).toBeNull()

@@ -22,10 +22,6 @@ const PAGES_AT_ONCE = 100
 /** Between two steps: whoever plays comes first. */
 const PAUSE_MS = 5
 
-/** A log can't lie: a server that was killed may not have noted that a game began. */
-const BEGUN = sql<boolean>`exists (
-  select 1 from records where table_id = tables.id and body ->> '$.act.type' = 'begin')`
-
 export class Keeping {
   readonly #db: Kysely<Schema>
 
@@ -54,10 +50,9 @@ export class Keeping {
 
   /** Those whose time is over, the longest untouched first. */
   async expired(retention: Retention, now: number, most = TABLES_AT_ONCE): Promise<readonly string[]> {
-    await this.#noteBegun()
     const rows = await this.#db
       .selectFrom('tables')
-      .select('id')
+      .select(['id', 'standing'])
       .where((eb) =>
         eb.or(
           STANDINGS.map((standing) =>
@@ -68,17 +63,15 @@ export class Keeping {
       .orderBy('touched')
       .limit(most)
       .execute()
-    return rows.map(({ id }) => id)
+    return this.#withoutBegun(rows)
   }
 
   /** Never-begun ones beyond so many, the longest untouched first. */
   async crowding(kept: number, most = TABLES_AT_ONCE): Promise<readonly string[]> {
-    await this.#noteBegun()
-    const { rows } = await sql<{ id: string }>`
-      select id from tables where standing = 'gathering' order by touched desc limit ${most} offset ${kept}`.execute(
-      this.#db,
-    )
-    return rows.map(({ id }) => id)
+    const { rows } = await sql<{ id: string; standing: string }>`
+      select id, standing from tables where standing = 'gathering' order by touched desc
+      limit ${most} offset ${kept}`.execute(this.#db)
+    return this.#withoutBegun(rows)
   }
 
   /**
@@ -138,7 +131,6 @@ export class Keeping {
 
   /** For whoever runs the server: nothing that anyone wrote, and no key. */
   async all(): Promise<readonly KeptTable[]> {
-    await this.#noteBegun()
     const { rows } = await sql<Omit<KeptTable, 'listed'> & { listed: number }>`
       select id, standing, listing is not null as listed, created, touched, count(n) as records,
         coalesce(sum(length(body)), 0) as bytes
@@ -147,8 +139,23 @@ export class Keeping {
     return rows.map((row) => ({ ...row, listed: row.listed === 1 }))
   }
 
-  async #noteBegun(): Promise<void> {
-    await sql`update tables set standing = 'playing' where standing = 'gathering' and ${BEGUN}`.execute(this.#db)
+  /** A log can't lie: a server that was killed may not have noted that a game began. */
+  async #withoutBegun(rows: readonly { readonly id: string; readonly standing: string }[]): Promise<readonly string[]> {
+    const found: string[] = []
+    for (const { id, standing } of rows) if (standing !== 'gathering' || !(await this.#noteIfBegun(id))) found.push(id)
+    return found
+  }
+
+  async #noteIfBegun(id: string): Promise<boolean> {
+    try {
+      const { numAffectedRows } = await sql`
+        update tables set standing = 'playing' where id = ${id} and exists (
+          select 1 from records where table_id = tables.id and body ->> '$.act.type' = 'begin')`.execute(this.#db)
+      return numAffectedRows === 1n
+    } catch {
+      // Its records are damaged, and the store has told it: whoever runs the server decides.
+      return true
+    }
   }
 
   async #deleteSome(table: string): Promise<number> {
