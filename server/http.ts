@@ -45,12 +45,12 @@ const GUARD: Readonly<Record<string, string>> = {
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The screen stays on during a game, links to tables are copied and shared; nothing else is used.
+  // The screen stays on during a game, links to tables are copied; nothing else is used. To share them is allowed
+  // anyway: a browser says an error for each name that it doesn't know, as Chromium does for web-share and bluetooth.
   'permissions-policy': [
-    ...['clipboard-write', 'screen-wake-lock', 'web-share'].map((used) => `${used}=(self)`),
+    ...['clipboard-write', 'screen-wake-lock'].map((used) => `${used}=(self)`),
     ...[
       'accelerometer',
-      'bluetooth',
       'browsing-topics',
       'camera',
       'clipboard-read',
