@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { axe } from './eyes.ts'
 import { expect, test } from './house.ts'
-import { type Hand, lookWhenAsked, playOn } from './journeys/player.ts'
+import { type Hand, lookWhenAsked, playOn, sitDown } from './journeys/player.ts'
 import { findMoment, momentOf, openMoment } from './journeys/saved.ts'
 
 test.use({ trace: 'off', reducedMotion: 'reduce' })
@@ -48,30 +48,27 @@ test('whoever looks into another hospital sees its specialists, and can’t send
 })
 
 test('while others’ moves are shown, nobody is said to wait for oneself', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play' }).click()
-  const said = page.locator('.bar .say-main')
-  // Slow enough that there are moments in which something is shown and oneself is asked already.
-  const seen = new Set<string>()
-  for (let shifts = 0; shifts < 2; shifts++) {
-    await playOn({
-      page,
-      until: async ({ kind }) => {
-        if (kind !== 'decision') return false
-        return page.locator('.play[data-stage=activation]').isVisible()
-      },
-    })
-    await page.locator('.bar [data-act=endShift]').click()
-    await page.getByRole('button', { name: 'Yes' }).click()
-    while (await page.locator('.bar [data-act=skip]').isVisible()) {
-      seen.add(await said.innerText())
-      await page.waitForTimeout(100)
-    }
-  }
-  const all = [...seen]
-  expect(all.filter((one) => one.includes('Waiting for Player 1'))).toEqual([])
-  expect(all.filter((one) => /^You see (?:the moves of (?:Ada|Mo)|what happened)/.test(one)).length).toBeGreaterThan(0)
+  await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ speed: 'slow', sound: false })))
+  await sitDown(page, { company: 'bots', dice: 'shown' })
+  await playOn({ page, until: ({ kind, stage }) => kind === 'decision' && stage === 'activation' })
+  // Whatever the bar says from here on while there is something to skip.
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const bar = document.querySelector('.bar')
+    if (!bar) throw new Error('no bar')
+    new MutationObserver(() => {
+      if (bar.querySelector('[data-act=skip]')) said.push(bar.querySelector('.say-main')?.textContent ?? '')
+    }).observe(bar, { childList: true, subtree: true, characterData: true })
+  })
+  await page.locator('.bar [data-act=endShift]').click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  const said = () => page.evaluate(() => (globalThis as unknown as { readonly said: readonly string[] }).said)
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(0)
+  await expect(page.locator('.bar.mine')).toBeVisible()
+  const all = await said()
+  expect(all.filter((one) => one.startsWith('Waiting for'))).toEqual([])
+  expect(all.some((one) => one.startsWith('You see the moves of '))).toBe(true)
 })
 
 test('to go on is the main answer while someone could still help', async ({ page }) => {
