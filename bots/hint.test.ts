@@ -43,3 +43,8 @@ it('[DH 2.21] the most points of the shift are not those of the plan that is wor
   expect(told).toMatchObject({ points: 0, proved: true, most: { points: 1, proved: true } })
   expect(told?.instead).toEqual({ saved: ['R1'], nearer: [], bags: 0 })
 })
+
+it('[DH 2.21] makes nothing of a search that had no time: the most is said only of what is known', () => {
+  const view = diceHospital.view(tableOf('R1 R6; nurses 1; bags 0'), 0)
+  expect(hint(view, 0, {}, { stop: () => true, nodes: 0 })?.most).toBeNull()
+})

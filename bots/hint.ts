@@ -15,7 +15,7 @@ export interface Hint {
   /** No plan is worth more. */
   readonly proved: boolean
   readonly bound: number
-  /** The most points that this shift can bring, whatever it costs later; null: dice would decide. */
+  /** The most points that this shift can bring, whatever it costs later; null: dice would decide, or nobody knows. */
   readonly most: { readonly points: number; readonly proved: boolean } | null
   /** What the steps do that the most points would not. */
   readonly instead: Comparison
@@ -36,8 +36,13 @@ const POINTS_ONLY: Weights = {
   administrator: 1,
 }
 
-/** `null`: the seat has nothing to decide in an activation. */
-export function hint(view: View, seat: Seat, limits: Partial<Limits> = {}): Hint | null {
+/** `null`: the seat has nothing to decide in an activation. `quickly`: limits of the search for points alone. */
+export function hint(
+  view: View,
+  seat: Seat,
+  limits: Partial<Limits> = {},
+  quickly: Partial<Limits> = limits,
+): Hint | null {
   if (view.stage !== 'activation' || !view.toAct.includes(seat)) return null
   const input = inputOf(view, seat)
   const { value, proved, bound, plan, points } = solve(input, {
@@ -49,15 +54,19 @@ export function hint(view: View, seat: Seat, limits: Partial<Limits> = {}): Hint
   if (points === null) return { ...best, points, most: null, instead: NOTHING_MORE }
   const end = endOf(view, seat, plan)
   const brings = points + end.administratorPoints
-  const quick = solve(input, { weights: POINTS_ONLY, nodes: NODES, ...limits })
+  const quick = solve(input, { weights: POINTS_ONLY, nodes: NODES, ...quickly })
   const most = mostOf(quick, brings)
   const instead = most !== null && most.points > brings ? compared(end, endOf(view, seat, quick.plan)) : NOTHING_MORE
   return { ...best, points: brings, most, instead }
 }
 
-/** Points are whole: a bound that lies below the next one proves the most. */
+/**
+ * Points are whole: a bound that lies below the next one proves the most. What is not proved and no more than what the
+ * best plan brings is nothing to tell: the search had no time to find it.
+ */
 function mostOf({ value, bound, points }: Solution, known: number): Hint['most'] {
   if (points === null) return null
   const most = Math.max(known, Math.round(value))
-  return { points: most, proved: Math.floor(bound + 1e-6) <= most }
+  const proved = Math.floor(bound + 1e-6) <= most
+  return proved || most > known ? { points: most, proved } : null
 }

@@ -104,26 +104,35 @@ function drop(queue: { readonly id: number }[], id: number): boolean {
 function answerTo(request: Short, place: Place): Answer {
   const { id } = request
   try {
-    return { type: 'done', id, result: resultOf(request, patienceOf(request, place)) }
+    return { type: 'done', id, result: resultOf(request, place) }
   } catch (error) {
     return fault(id, error)
   }
 }
 
+/** Time counts from when it is asked for first. */
 function patienceOf({ nodes, milliseconds }: Patience, { now }: Place) {
-  const began = now()
+  let began: number | null = null
   return {
     ...(nodes === undefined ? {} : { nodes }),
-    ...(milliseconds === undefined ? {} : { stop: () => now() - began > milliseconds }),
+    ...(milliseconds === undefined ? {} : { stop: () => now() - (began ??= now()) > milliseconds }),
   }
 }
 
-function resultOf(request: Short, patience: ReturnType<typeof patienceOf>): unknown {
+/** Of a hint, which searches twice: the second search must have time left. */
+function halfOf({ milliseconds, ...request }: Patience): Patience {
+  return milliseconds === undefined ? request : { ...request, milliseconds: milliseconds / 2 }
+}
+
+function resultOf(request: Short, place: Place): unknown {
+  const patience = patienceOf(request, place)
   switch (request.type) {
     case 'decide':
       return decide(request.view, request.seat, request.level, patience)
-    case 'hint':
-      return hint(request.view, request.seat, patience)
+    case 'hint': {
+      const half = halfOf(request)
+      return hint(request.view, request.seat, patienceOf(half, place), patienceOf(half, place))
+    }
     case 'solve':
       return solve(request.input, { weights: request.weights, nodes: SOLVER_NODES, ...patience })
   }

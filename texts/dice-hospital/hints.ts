@@ -18,9 +18,10 @@ export interface HintPieces {
   asMuch(words: { readonly proved: boolean }): string
   /** The best plan brings less now and more later; `why` is empty or follows a colon. */
   later(words: Points & { readonly why: string }): string
-  saved(patients: readonly Die[]): string
-  nearer(patients: readonly Die[]): string
+  saved(patients: string): string
+  nearer(patients: string): string
   bags(words: { readonly count: number }): string
+  dice(patients: readonly Die[]): string
   /** Between two reasons stands '; '. Before the first of them this. */
   readonly colon: string
 }
@@ -31,11 +32,18 @@ export function planHint(pieces: HintPieces): (words: HintWords['plan']) => stri
     const limit = pieces.most({ points: most, proved: mostProved })
     if (points >= most) return `${limit} ${pieces.asMuch({ proved })}`
     const reasons = [
-      ...(saved.length > 0 ? [pieces.saved(saved)] : []),
-      ...(nearer.length > 0 ? [pieces.nearer(nearer)] : []),
+      ...(saved.length > 0 ? [pieces.saved(counted(saved, pieces))] : []),
+      ...(nearer.length > 0 ? [pieces.nearer(counted(nearer, pieces))] : []),
       ...(bags > 0 ? [pieces.bags({ count: bags })] : []),
     ]
     const why = reasons.length > 0 ? `${pieces.colon}${reasons.join('; ')}` : ''
     return `${limit} ${pieces.later({ points, proved, why })}`
   }
+}
+
+/** Patients who look alike are said once: 3 × red 2. */
+function counted(all: readonly Die[], { dice }: Pick<HintPieces, 'dice'>): string {
+  const times = new Map<string, number>()
+  for (const one of all) times.set(dice([one]), (times.get(dice([one])) ?? 0) + 1)
+  return [...times].map(([text, n]) => (n === 1 ? text : `${n} × ${text}`)).join(', ')
 }

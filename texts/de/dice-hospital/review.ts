@@ -70,8 +70,9 @@ export const review: ReviewTexts = {
       asMuch: ({ proved }) => `${plan(proved)} bringt so viel.`,
       later: ({ points: n, proved, why }) =>
         `${plan(proved)} bringt jetzt ${points({ count: n })} und später mehr${why}.`,
-      saved: (all) => `sonst gestorben: ${dice(all)}`,
-      nearer: (all) => `näher an der Entlassung: ${dice(all)}`,
+      saved: (all) => `sonst gestorben: ${all}`,
+      nearer: (all) => `näher an der Entlassung: ${all}`,
+      dice,
       bags: (words) => `aufgehoben: ${terms.bags(words)}`,
       colon: ': ',
     }),

@@ -81,8 +81,9 @@ export const review: ReviewTexts = {
       asMuch: ({ proved }) => `${plan(proved)} rapporte autant.`,
       later: ({ points: n, proved, why }) =>
         `${plan(proved)} rapporte maintenant ${points({ count: n })} et davantage plus tard${why}.`,
-      saved: (all) => `perdus sinon\u202F: ${dice(all)}`,
-      nearer: (all) => `plus près de la sortie\u202F: ${dice(all)}`,
+      saved: (all) => `perdus sinon\u202F: ${all}`,
+      nearer: (all) => `plus près de la sortie\u202F: ${all}`,
+      dice,
       bags: (words) => `en réserve\u202F: ${terms.bags(words)}`,
       colon: '\u202F: ',
     }),

@@ -74,8 +74,9 @@ export const review: ReviewTexts = {
       asMuch: ({ proved }) => `${plan(proved)} porta altrettanto.`,
       later: ({ points: n, proved, why }) =>
         `${plan(proved)} porta ora ${points({ count: n })} e di più in seguito${why}.`,
-      saved: (all) => `altrimenti morti: ${dice(all)}`,
-      nearer: (all) => `più vicini alle dimissioni: ${dice(all)}`,
+      saved: (all) => `altrimenti morti: ${all}`,
+      nearer: (all) => `più vicini alle dimissioni: ${all}`,
+      dice,
       bags: (words) => `in riserva: ${terms.bags(words)}`,
       colon: ': ',
     }),

@@ -70,8 +70,9 @@ export const review: ReviewTexts = {
       asMuch: ({ proved }) => `${plan(proved)} levert dat op.`,
       later: ({ points: n, proved, why }) =>
         `${plan(proved)} levert nu ${points({ count: n })} op en later meer${why}.`,
-      saved: (all) => `anders overleden: ${dice(all)}`,
-      nearer: (all) => `dichter bij ontslag: ${dice(all)}`,
+      saved: (all) => `anders overleden: ${all}`,
+      nearer: (all) => `dichter bij ontslag: ${all}`,
+      dice,
       bags: (words) => `bewaard: ${terms.bags(words)}`,
       colon: ': ',
     }),

@@ -73,8 +73,9 @@ export const review: ReviewTexts = {
       asMuch: ({ proved }) => `${plan(proved)} daje tyle samo.`,
       later: ({ points: n, proved, why }) =>
         `${plan(proved)} daje teraz ${points({ count: n })}, a\u00A0później więcej${why}.`,
-      saved: (all) => `inaczej umrą: ${dice(all)}`,
-      nearer: (all) => `bliżej wypisu: ${dice(all)}`,
+      saved: (all) => `inaczej umrą: ${all}`,
+      nearer: (all) => `bliżej wypisu: ${all}`,
+      dice,
       bags: (words) => `w\u00A0zapasie: ${terms.bags(words)}`,
       colon: ': ',
     }),

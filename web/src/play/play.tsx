@@ -135,6 +135,8 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
     (one: number) => {
       store.lookedAt.value = one === store.me.value ? null : one
       setTab('hospital')
+      // Whose hospital it is stands at its top.
+      root.current?.querySelector('.middle')?.scrollTo({ top: 0 })
     },
     [store],
   )
