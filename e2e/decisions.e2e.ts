@@ -133,7 +133,7 @@ test('a hint is said as it comes', async ({ page }) => {
   await openShift(page)
   const hint = page.locator('.say-hint')
   // A region that is only there with its words is not heard.
-  await expect(hint).toHaveAttribute('role', 'status')
+  await expect(hint).toHaveAttribute('aria-live', 'polite')
   await expect(hint).toHaveText('')
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(hint).not.toHaveText('')

@@ -37,7 +37,7 @@ export function Bar({ store }: { readonly store: Store }) {
         <p class="say-main" role="status" tabIndex={-1}>
           {notice ?? sentenceOf(store)}
         </p>
-        <p class="say-hint" role="status">
+        <p class="say-hint" aria-live="polite">
           {hint}
         </p>
         {!notice && !hint && <Preview store={store} />}
