@@ -11,6 +11,7 @@ import { Link } from '../route.ts'
 import type { Connection } from './connection.ts'
 import { rematch } from './ended.tsx'
 import { Notes } from './notes.tsx'
+import { Traces } from './traces.tsx'
 
 interface Props {
   readonly connection: Connection
@@ -55,6 +56,7 @@ export function Abandoned({ connection, known, house }: Props) {
       <p class="problem" role="alert">
         {failed ? online.ended.failed : ''}
       </p>
+      <Traces connection={connection} known={known} house={house} />
     </section>
   )
 }

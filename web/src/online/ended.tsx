@@ -17,6 +17,7 @@ import { newKey, changeTable, tableAt } from './my-tables.ts'
 import { Notes } from './notes.tsx'
 import { eventsOf, type OnlineLink } from './online-link.ts'
 import { Talk } from './talk.tsx'
+import { Traces } from './traces.tsx'
 import { wish } from './wishes.ts'
 
 interface Props {
@@ -61,6 +62,7 @@ export function Ended({ connection, known, house, record, link }: Props) {
           <Talk connection={connection} house={house} />
         </div>
       </div>
+      <Traces connection={connection} known={known} house={house} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Invite } from './invite.tsx'
 import { presence } from './people.tsx'
 import { sayGame, useAct } from './say.ts'
 import { mute, mutedAt } from './talk.tsx'
+import { Traces } from './traces.tsx'
 import { canNotify, mayNotify } from './turn.ts'
 
 /** Who plays for people who are away. */
@@ -112,31 +113,11 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
         </dl>
       </section>
       {house.hosting && othersPlay && <p class="note">{sheet.othersPlay}</p>}
-      {mine !== null && (
-        <Confirmed label={sheet.forget} question={sheet.reallyForget} onYes={() => act({ type: 'forget' })} />
-      )}
-      {house.hosting && (known.record !== null || house.stage === 'abandoned') && <Delete connection={connection} />}
+      <Traces connection={connection} known={known} house={house} />
       {house.hosting && house.stage !== 'closed' && !othersPlay && (
         <Confirmed label={sheet.close} question={sheet.reallyClose} onYes={() => act({ type: 'close' })} />
       )}
     </Sheet>
-  )
-}
-
-/** Whoever is at the table is told that there is none any more. */
-function Delete({ connection }: { readonly connection: Connection }) {
-  const { sheet, ended } = words.value.page.online
-  const [failed, fail] = useState(false)
-  const onYes = () => void connection.delete().then((done) => fail(!done))
-  return (
-    <>
-      <Confirmed label={sheet.delete} question={sheet.reallyDelete} onYes={onYes} />
-      {failed && (
-        <p class="problem" role="alert">
-          {ended.failed}
-        </p>
-      )}
-    </>
   )
 }
 
