@@ -2,13 +2,14 @@
 // and the same kind of moves through boardgame.io's server, which keeps them in memory only.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boardgameIoServerRate } from './peers/boardgame-io-server.ts'
 import { fetchLatencies, fetchRate, type LoadPlayer, readyTables } from '../server/testing/load.ts'
 import { keyOf, setUpTable } from '../server/testing/player.ts'
 import { freePort, ServerProcess } from '../server/testing/process.ts'
+import { stolen } from './stolen.ts'
 
 const TABLES = Number(process.argv[2] ?? 1_000)
 const SECONDS = Number(process.argv[3] ?? 20)
@@ -91,14 +92,4 @@ function sum(values: readonly number[]): number {
 
 function quantile(values: readonly number[], q: number): number {
   return values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? 0
-}
-
-/** Milliseconds, over all processors, in which whoever owns the machine let others run; zero where nobody says. */
-function stolen(): number {
-  try {
-    const [, , , , , , , , ticks = '0'] = readFileSync('/proc/stat', 'utf8').split(/\s+/)
-    return Number(ticks) * 10
-  } catch {
-    return 0
-  }
 }
