@@ -12,22 +12,18 @@ const MOST_IN_ALL = 10_000
 /** Files that are left for the database and whatever else is not a connection. */
 const FILES_KEPT_BACK = 200
 
-interface Bounds {
-  readonly ofAnAddress: number
-  readonly inAll: number
-}
-
 export class Connections {
   readonly #addresses: Addresses
-  readonly #bounds: Bounds
+  readonly #mostOfAnAddress: number
   readonly #onRefused: () => void
   readonly #open = new Set<Socket>()
   readonly #ofAddress = new Map<string, number>()
 
-  constructor(addresses: Addresses, onRefused: () => void, bounds: Bounds = boundsHere()) {
+  /** `scale`: of what one address may have; infinite for no limit. */
+  constructor(addresses: Addresses, scale: number, onRefused: () => void) {
     this.#addresses = addresses
+    this.#mostOfAnAddress = MOST_OF_AN_ADDRESS * scale
     this.#onRefused = onRefused
-    this.#bounds = bounds
   }
 
   get count(): number {
@@ -36,7 +32,7 @@ export class Connections {
 
   watch(server: Server): void {
     // Node itself takes those above it from the queue and closes them.
-    server.maxConnections = this.#bounds.inAll
+    server.maxConnections = Math.min(MOST_IN_ALL, mostFiles() - FILES_KEPT_BACK)
     server.on('drop', this.#onRefused)
     server.on('connection', (socket: Socket) => {
       this.#open.add(socket)
@@ -52,7 +48,7 @@ export class Connections {
   /** Counts a connection for an address until it closes. False: the address has as many as it may. */
   hold(address: string, socket: Socket): boolean {
     const held = this.#ofAddress.get(address) ?? 0
-    if (held >= this.#bounds.ofAnAddress) return false
+    if (held >= this.#mostOfAnAddress) return false
     this.#ofAddress.set(address, held + 1)
     socket.once('close', () => {
       const left = (this.#ofAddress.get(address) ?? 1) - 1
@@ -65,10 +61,6 @@ export class Connections {
   closeAll(): void {
     for (const socket of this.#open) socket.destroy()
   }
-}
-
-function boundsHere(): Bounds {
-  return { ofAnAddress: MOST_OF_AN_ADDRESS, inAll: Math.min(MOST_IN_ALL, mostFiles() - FILES_KEPT_BACK) }
 }
 
 /** With none left, the database could not open its files either. */

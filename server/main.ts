@@ -100,16 +100,17 @@ const tables = new Tables({
 const keeper = new Keeper({ tables, keeping: store.keeping, retention: kept.retention, now: clock.now, log })
 const onTrouble = (trouble: unknown) => faults.tell('room', reasonOf(trouble), trouble)
 const addresses = new Addresses(trustedProxies)
+const scale = limits ? 1 : Number.POSITIVE_INFINITY
 const api = new TableApi({
   tables,
   rooms: new Rooms(onTrouble),
   holders: new SeatHolders(store),
   addresses,
   now: clock.now,
-  scale: limits ? 1 : Number.POSITIVE_INFINITY,
+  scale,
 })
 let ending = false
-const connections = new Connections(addresses, () => metrics.refusedConnection('tooMany'))
+const connections = new Connections(addresses, scale, () => metrics.refusedConnection('tooMany'))
 const lines = new Lines()
 const metrics = new Metrics({
   tablesAwake: () => tables.awake.size,
