@@ -37,7 +37,6 @@ beforeAll(async () => {
   server = new ServerProcess(port, folder, [], { LIMITS: 'on' })
   await server.start()
   table = await setUpTable(server.address, 2, keyOf('host'))
-  // The database opens its files when it first needs them.
   expect(await askForPlace()).toBe(200)
   before = server.descriptors
 })

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,15 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
+function linkAt(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    // It was closed a moment ago.
+    return ''
+  }
+}
+
 /** Where the server at an address tells its figures. */
 export function figuresOf(address: string): string {
   return `http://127.0.0.1:${Number(new URL(address).port) + TO_FIGURES}/metrics`
@@ -45,6 +54,7 @@ export function figuresOf(address: string): string {
 export class ServerProcess {
   readonly address: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #dataFolder: string
   readonly #options: readonly string[]
   #child: ChildProcess | null = null
   #log = ''
@@ -57,6 +67,7 @@ export class ServerProcess {
     env: Readonly<Record<string, string>> = {},
   ) {
     this.#options = options
+    this.#dataFolder = dataFolder
     this.address = `http://localhost:${port}`
     const places = { PORT: String(port), METRICS: String(port + TO_FIGURES), DATA_DIR: dataFolder }
     this.#env = { ...process.env, ...places, LIMITS: 'off', ...env }
@@ -70,9 +81,10 @@ export class ServerProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Open files and sockets. */
+  /** Open files and sockets, but those of the database: its threads open them when they first need them. */
   get descriptors(): number {
-    return readdirSync(`/proc/${this.pid}/fd`).length
+    const all = `/proc/${this.pid}/fd`
+    return readdirSync(all).filter((name) => !linkAt(join(all, name)).startsWith(this.#dataFolder)).length
   }
 
   /** What it wrote to stderr since it was last started: the log. */
