@@ -1,7 +1,7 @@
 // Hints, and a game looked at afterwards.
 
 import { decimals } from '../../decimals.ts'
-import { planHint } from '../../dice-hospital/hints.ts'
+import { planHint } from '../../plan-hint.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { list } from '../grammar.ts'
 import { administrators } from './administrators.ts'

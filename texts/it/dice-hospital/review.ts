@@ -1,6 +1,6 @@
 // Hints, and a game looked at afterwards.
 
-import { planHint } from '../../dice-hospital/hints.ts'
+import { planHint } from '../../plan-hint.ts'
 import type { ReviewTexts, TargetDie } from '../../dice-hospital/review-texts.ts'
 import { decimals } from '../../decimals.ts'
 import { list, on } from '../grammar.ts'

@@ -1,8 +1,9 @@
 // What a hint says first: the most points of this shift, and the plan that is worth most, with why it is worth more.
-// Languages give the pieces; what is said in which case is the same in all of them.
+// Languages give the pieces; what is said in which case is the same in all of them. It stands here, with what all of
+// them share: the page fetches one language and not a second one for its sake.
 
-import type { HintWords } from './review-texts.ts'
-import type { Die } from './words.ts'
+import type { HintWords } from './dice-hospital/review-texts.ts'
+import type { Die } from './dice-hospital/words.ts'
 
 interface Points {
   readonly points: number
