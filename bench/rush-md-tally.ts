@@ -199,7 +199,7 @@ class Watcher {
         tally.card('epidemic', event.epidemic).times++
         return
       case 'epidemicEnded':
-        if (event.contained) tally.card('epidemic', this.#raging.get(event.ward) ?? '').good++
+        if (event.without.length === 0) tally.card('epidemic', this.#raging.get(event.ward) ?? '').good++
         return
       default:
         return

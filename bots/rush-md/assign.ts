@@ -2,7 +2,16 @@
 // that nobody has to be told what the others are about to do.
 
 import type { Seat } from '@grand-rounds/kernel'
-import { type Command, DOCTORS, type GlassId, RESEARCH, type SpaceId, SPACES, type View } from '@grand-rounds/rush-md'
+import {
+  type Command,
+  DOCTORS,
+  type GlassId,
+  ownerOf,
+  RESEARCH,
+  type SpaceId,
+  SPACES,
+  type View,
+} from '@grand-rounds/rush-md'
 import { isHeld, type Job } from './jobs.ts'
 
 export interface Assignment {
@@ -12,14 +21,7 @@ export interface Assignment {
 
 type Glass = View['glasses'][number]
 
-const DOCTOR_AT = new Map<GlassId, Seat>(DOCTORS.map((id, seat) => [id, seat]))
-const isDoctor = (id: GlassId): boolean => DOCTOR_AT.has(id)
-
-function ownerOf(view: View, id: GlassId): Seat | null {
-  const doctor = DOCTOR_AT.get(id)
-  if (doctor === undefined) return null
-  return view.seats === 1 ? 0 : doctor
-}
+const isDoctor = (id: GlassId): boolean => DOCTORS.some((doctor) => doctor === id)
 
 function kindAt(view: View, space: SpaceId): 'doctor' | 'nurse' | 'either' {
   const { glass, paper } = SPACES[space]

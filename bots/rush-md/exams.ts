@@ -1,8 +1,9 @@
 // The four exams as a member plays them, with the memory, the eyes and the hands of a person.
 
 import type { Seat } from '@grand-rounds/kernel'
-import { BALANCE, type Command, SIGNS, TWEEZERS, type View } from '@grand-rounds/rush-md'
+import { BALANCE, type Command, SIGNS, TOKEN, TWEEZERS, type View, XRAY } from '@grand-rounds/rush-md'
 import type { Thinking } from './mind.ts'
+import { isBusy } from './treating.ts'
 
 type Task = NonNullable<View['actions'][number]>['task']
 type Of<K extends Task['kind']> = Extract<Task, { kind: K }>
@@ -16,7 +17,7 @@ export function culture(view: View, { token }: Of<'culture'>, thinking: Thinking
     thinking.takes('compare')
     return face === sign ? { type: 'take' } : { type: 'cover' }
   }
-  thinking.takes('turn')
+  thinking.takes('turn', TOKEN)
   return { type: 'turn', token: nextToken(sign, thinking) }
 }
 
@@ -55,7 +56,7 @@ export function bloodTest(
     thinking.takes('compare')
     return { type: 'take' }
   }
-  thinking.takes('grip', view.busy[seat] ? Math.ceil((TWEEZERS * 100) / view.options.pace) : 0)
+  thinking.takes('grip', isBusy(view, seat) ? TWEEZERS : 0)
   return { type: 'lift', hole: wrong }
 }
 
@@ -69,13 +70,13 @@ export function xray(view: View, { patient }: Of<'xray'>, thinking: Thinking): C
   const back = view.backs.xray
   const bed = view.beds.find((one) => one.patient?.card === patient)
   const theirs = back?.exam === 'xray' && bed !== undefined && !back.beds.includes(bed.id)
-  thinking.takes('film')
+  thinking.takes('film', XRAY)
   return theirs !== thinking.chance.hits(thinking.habits.missesBed) ? { type: 'take' } : { type: 'under' }
 }
 
 /** Whoever has let the glass fall does something else until the sand has run out. */
-export function mri(view: View, { fallen }: Of<'mri'>, thinking: Thinking): Command {
+export function mri({ fallen }: Of<'mri'>, thinking: Thinking): Command {
   if (fallen) return { type: 'stop' }
-  thinking.takes('balance', Math.ceil((BALANCE * 100) / view.options.pace) + 100)
+  thinking.takes('balance', BALANCE + 100)
   return thinking.chance.hits(thinking.habits.dropsGlass) ? { type: 'fall' } : { type: 'take' }
 }

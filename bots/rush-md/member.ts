@@ -69,10 +69,24 @@ function next(question: Question, thinking: Thinking): Command | null {
         if (view.agreed[seat] || !view.agreed.includes(true)) return null
         return { type: view.paused ? 'goOn' : 'pause' }
       }
+      const vote = voteToEnd(question)
+      if (vote) {
+        thinking.takes('agree')
+        return vote
+      }
       if (view.actions[seat]) return carryOn(question, thinking)
       return view.stage === 'action' ? begin(question, thinking) : wait(thinking)
     }
   }
+}
+
+/** [RMD 3.3] The round ends when all persons want it: members go along with them, and take it back with them. */
+function voteToEnd({ view, seat, members }: Question): Command | null {
+  const persons = view.ending.filter((_, other) => members[other] !== true)
+  if (view.stage !== 'action' || persons.length === 0) return null
+  const wanted = persons.every(Boolean)
+  if (wanted === view.ending[seat]) return null
+  return { type: wanted ? 'endRound' : 'noEndRound' }
 }
 
 function wait(thinking: Thinking, hurry = false): null {
@@ -139,6 +153,11 @@ function begin(question: Question, thinking: Thinking): Command | null {
   const jobs = jobsOf(scene, habits)
   const found = assign(view, seat, jobs, members, chance.hits(habits.goesAlone))
   if (!found) {
+    // [RMD L0] The clock waits for a first glass, and there is nothing to put one down for.
+    if (!view.ticks.running && members.every(Boolean) && !view.ending[seat]) {
+      thinking.takes('agree')
+      return { type: 'endRound' }
+    }
     thinking.idleSince = moment
     return clearAway(view, seat, jobs, thinking) ?? wait(thinking, heeded.hurry)
   }
@@ -230,7 +249,7 @@ function carryOn(question: Question, thinking: Thinking): Command {
       case 'xray':
         return xray(view, task, thinking)
       case 'mri':
-        return mri(view, task, thinking)
+        return mri(task, thinking)
       case 'drawing': {
         const { inPatients, outPatients } = intakeOf(survey(view, now, thinking.habits), thinking.habits, seat)
         thinking.takes('draw')

@@ -25,7 +25,7 @@ export function stillGood(view: View, seat: Seat, command: Command): Command | n
     case 'give':
       return view.store[command.piece] > 0 && view.actions[seat] ? command : null
     case 'grip':
-      return view.actions[seat] && !view.busy[seat] ? command : null
+      return view.actions[seat] && (view.busyUntil[seat] ?? null) === null ? command : null
     default:
       return command
   }

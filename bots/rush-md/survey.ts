@@ -151,7 +151,7 @@ function noteHands(view: View, cases: readonly Case[]): void {
 }
 
 export function survey(view: View, now: number, habits: Habits, heeded: Heeded = NOTHING_HEARD): Survey {
-  const left = Math.max(0, (view.clock?.at ?? now) - now)
+  const left = view.clock?.left ?? Math.max(0, (view.clock?.at ?? now) - now)
   const skillWorth = skillWorthOf(view)
   const last = view.round === view.options.rounds
   const all = casesIn(view)

@@ -153,8 +153,13 @@ export function operate(view: View, seat: Seat, action: Action, thinking: Thinki
   return { type: 'takeSyringe', fluid }
 }
 
+/** Whether the hand is not ready yet for its next act. */
+export function isBusy(view: View, seat: Seat): boolean {
+  return (view.busyUntil[seat] ?? null) !== null
+}
+
 export function grip(view: View, seat: Seat, piece: Substance, thinking: Thinking): Command {
-  thinking.takes('grip', view.busy[seat] ? Math.ceil((TWEEZERS * 100) / view.options.pace) : 0)
+  thinking.takes('grip', isBusy(view, seat) ? TWEEZERS : 0)
   return { type: 'grip', piece }
 }
 

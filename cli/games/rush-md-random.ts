@@ -8,7 +8,7 @@ import type { Ended } from './rush-md-players.ts'
 const PAUSE = 3000
 
 /** What somebody who plays by chance leaves alone: it would change nothing, or stop the clock. */
-const IDLE: readonly Command['type'][] = ['pause', 'goOn', 'signal', 'ownUp', 'notReady']
+const IDLE: readonly Command['type'][] = ['pause', 'goOn', 'signal', 'ownUp', 'notReady', 'mark', 'endRound']
 
 export function playAtRandom(options: Options, seed: string, players: readonly string[]): Ended {
   const random = new Random({ seed: seedFrom(`players of ${seed}`), used: {} })

@@ -3,6 +3,7 @@
 
 import {
   BALANCE,
+  COUNTDOWN,
   DELIVERED,
   DIAGNOSES,
   EPIDEMICS,
@@ -14,7 +15,9 @@ import {
   SAND,
   SPACES,
   storeFor,
+  TOKEN,
   TWEEZERS,
+  XRAY,
 } from '@grand-rounds/rush-md'
 import { english } from '@grand-rounds/texts'
 import { english as words, sayRefusal } from '@grand-rounds/texts/rush-md'
@@ -36,7 +39,7 @@ const CARDS = {
   box: IN_THE_BOX,
   stores: [1, 2, 3, 4].map(storeFor),
   delivered: DELIVERED,
-  times: { sand: SAND, tweezers: TWEEZERS, balance: BALANCE },
+  times: { sand: SAND, tweezers: TWEEZERS, token: TOKEN, xray: XRAY, balance: BALANCE, countdown: COUNTDOWN },
 }
 
 export const rushMdTable = playable(rushMd, {

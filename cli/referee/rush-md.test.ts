@@ -2,7 +2,17 @@
 // that are listed.
 
 import { canonical, hash, type Json, type Log, replay, seedFrom } from '@grand-rounds/kernel'
-import { BED_IDS, DOCTORS, NURSES, PATIENT_IDS, PIECES, rushMd, SPACE_IDS, SPOTS } from '@grand-rounds/rush-md'
+import {
+  BED_IDS,
+  COUNTDOWN,
+  DOCTORS,
+  NURSES,
+  PATIENT_IDS,
+  PIECES,
+  rushMd,
+  SPACE_IDS,
+  SPOTS,
+} from '@grand-rounds/rush-md'
 import { describe, expect, it } from 'vitest'
 import { COMMAND_EXAMPLES } from '../doc/rush-md-examples.ts'
 import { GAMES } from '../games/registry.ts'
@@ -60,6 +70,10 @@ const POOL: Readonly<Record<string, readonly Json[]>> = {
   patients: ['in', 'out', 'both'],
   ward: ['A', 'B', 'C'],
   tag: ['ward', 'theatre', 'epidemic', 'home'],
+  about: [{ kind: 'bed', id: 'C1' }, { kind: 'cupboard', id: 'A1' }, 'A1'],
+  doctor: [...DOCTORS, 'blue'],
+  mark: [0, 1, 3, 4],
+  on: [{ kind: 'bed', id: 'A1' }, null, 'A1'],
 }
 
 const EXAMPLES: readonly object[] = Object.values(COMMAND_EXAMPLES)
@@ -85,7 +99,7 @@ describe('Rush M.D. at the referee’s table', () => {
       const { toAct } = seen()
       if (toAct.length === 0) continue
       const seat = oneOf(toAct, below)
-      const idle = ['pause', 'signal', 'notReady']
+      const idle = ['pause', 'signal', 'notReady', 'mark', 'endRound']
       const commands = listed(seat).filter(({ type }) => !idle.includes(type))
       if (commands.length > 0) get('do', { table: 't1', seat, command: oneOf(commands, below), at })
     }
@@ -101,10 +115,11 @@ describe('Rush M.D. at the referee’s table', () => {
     const { ask, get, seen, listed, waitUntil, faults } = open({ seconds: 600, contagion: 'noticed' }, 3)
     const below = chance('rush by chance')
     for (const seat of [0, 1, 2]) get('do', { table: 't1', seat, command: { type: 'ready' }, at: 0 })
+    waitUntil(COUNTDOWN)
     const codes = new Set<string>()
     let accepted = 0
     for (let i = 0; i < 250; i++) {
-      const at = 400 * (i + 1)
+      const at = COUNTDOWN + 400 * (i + 1)
       waitUntil(at)
       // A signal goes through at any time and brings the table to this moment, at which the list is made.
       get('do', { table: 't1', seat: 0, command: { type: 'signal', signal: 'help' }, at })
@@ -121,7 +136,7 @@ describe('Rush M.D. at the referee’s table', () => {
         codes.add(error?.data.code ?? '')
       }
       expect(get('hash', { table: 't1' })).toEqual(before)
-      const doings = listed(seat).filter(({ type }) => type !== 'pause')
+      const doings = listed(seat).filter(({ type }) => type !== 'pause' && type !== 'endRound')
       if (doings.length === 0) continue
       get('do', { table: 't1', seat, command: oneOf(doings, below), at })
       accepted++
@@ -139,18 +154,19 @@ describe('Rush M.D. at the referee’s table', () => {
   })
 
   it('has a moment for everything: before, at and after a deadline', () => {
-    const { ask, get } = open({}, 1)
+    const { ask, get, waitUntil } = open({}, 1)
     get('do', { table: 't1', seat: 0, command: { type: 'ready' }, at: 1000 })
-    get('do', { table: 't1', seat: 0, command: { type: 'place', glass: 'nurse1', space: 'desk1' }, at: 2000 })
+    waitUntil(1000 + COUNTDOWN)
+    get('do', { table: 't1', seat: 0, command: { type: 'place', glass: 'nurse1', space: 'desk1' }, at: 5000 })
     const takeOff = (at: number) =>
       ask('do', { table: 't1', seat: 0, command: { type: 'takeOff', glass: 'nurse1' }, at }).error?.data.code
     const timeUp = (at: number) =>
       ask('do', { table: 't1', seat: 'clock', command: { type: 'timeUp', deadline: 'glass/nurse1' }, at })
-    expect(takeOff(31_999)).toBe('sandRunning')
-    expect(timeUp(31_999).error?.data.code).toBe('tooEarly')
-    expect(takeOff(32_000)).toBe('deadlineFirst')
-    expect(timeUp(32_000).result).toEqual({ events: [expect.objectContaining({ type: 'glassRanOut' })] })
-    expect(takeOff(31_999)).toBe('timeRunsBack')
-    expect(takeOff(32_000)).toBeUndefined()
+    expect(takeOff(34_999)).toBe('sandRunning')
+    expect(timeUp(34_999).error?.data.code).toBe('tooEarly')
+    expect(takeOff(35_000)).toBe('deadlineFirst')
+    expect(timeUp(35_000).result).toEqual({ events: [expect.objectContaining({ type: 'glassRanOut' })] })
+    expect(takeOff(34_999)).toBe('timeRunsBack')
+    expect(takeOff(35_000)).toBeUndefined()
   })
 })

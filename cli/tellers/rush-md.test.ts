@@ -17,7 +17,7 @@ const logOf = (options: Json, steps?: number): Log =>
     pace: 3000,
     ...(steps === undefined ? {} : { steps }),
     choose: (turn) => {
-      const legal = [...turn.legal].filter(({ type }) => type !== 'pause' && type !== 'notReady')
+      const legal = [...turn.legal].filter(({ type }) => !['pause', 'notReady', 'endRound', 'mark'].includes(type))
       return anyCommand({ ...turn, legal })
     },
   }).log

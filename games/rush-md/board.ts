@@ -5,6 +5,7 @@ import type { Stocked } from './pieces.ts'
 export type GlassKind = 'doctor' | 'nurse' | 'either'
 
 export const DOCTORS = ['red', 'black', 'green', 'yellow'] as const
+export type DoctorId = (typeof DOCTORS)[number]
 export const NURSES = ['nurse1', 'nurse2', 'nurse3', 'nurse4'] as const
 export const GLASS_IDS = [...DOCTORS, ...NURSES] as const
 export type GlassId = (typeof GLASS_IDS)[number]
@@ -86,6 +87,8 @@ export const PATIENTS_DRAWN = 3
 export const BLOOD_DONATED = 3
 export const ORGANS_BROUGHT = 2
 export const PAPERS_A_ROUND = 3
+/** [RMD 3.1] Of each doctor on the plan board. */
+export const MARKS = 3
 
 /** [RMD 3.5] What the pharmacy brings at a time. */
 export const DELIVERED: Readonly<Record<Stocked, number>> = {
@@ -100,9 +103,15 @@ export const DELIVERED: Readonly<Record<Stocked, number>> = {
 
 /** Milliseconds at full speed. */
 export const SAND = 30_000
-/** [RMD 3.13] Between two pieces moved with tweezers. */
+/**
+ * [RMD 3.13] How long a hand needs before its next act, in real milliseconds at any pace: between two pieces moved with
+ * tweezers, two culture tokens, two decisions on X-rays, and before a glass can stand balanced on a bed.
+ */
 export const TWEEZERS = 600
-/** [RMD 3.13] Before a glass can stand balanced on a bed. */
+export const TOKEN = 350
+export const XRAY = 500
 export const BALANCE = 1_500
+/** [RMD 3.1] From the last 'ready' to the start of the clock, in real milliseconds. */
+export const COUNTDOWN = 3_000
 /** [RMD 3.15] Who takes a space at nearly the same time as another has broken no rule. */
 export const FORGIVEN = 500

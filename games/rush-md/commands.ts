@@ -2,20 +2,25 @@
 
 import type { Read } from '@grand-rounds/kernel'
 import { refuse } from '@grand-rounds/kernel'
-import { BED_IDS, type BedId, GLASS_IDS, type GlassId, SPACE_IDS, type SpaceId, type Spot, SPOTS } from './board.ts'
-import { type Ward, WARDS } from './board.ts'
+import { BED_IDS, type BedId, DOCTORS, type DoctorId, GLASS_IDS, type GlassId, MARKS } from './board.ts'
+import { SPACE_IDS, type SpaceId, type Spot, SPOTS, type Ward, WARDS } from './board.ts'
 import { PATIENT_IDS, type PatientId } from './cards/patients.ts'
 import { type Signal, SIGNALS } from './events.ts'
 import { BY_HAND, type Fluid, FLUIDS, type Organ, ORGANS, type Stocked, STOCKED } from './pieces.ts'
 import { type Substance, SUBSTANCES } from './pieces.ts'
 import { type Tag, TAGS } from './state.ts'
+import { isThing, type Thing } from './things.ts'
 
 export type Command =
   /** The council is over, or the discharge may begin. */
   | { readonly type: 'ready' | 'notReady' }
   /** Asks for a pause; it begins when all have asked. While paused, all have to go on. */
   | { readonly type: 'pause' | 'goOn' }
-  | { readonly type: 'signal'; readonly signal: Signal }
+  | { readonly type: 'signal'; readonly signal: Signal; readonly about?: Thing }
+  /** [RMD 3.1] A flag of one of one's doctors on the plan board; null takes it away. */
+  | { readonly type: 'mark'; readonly doctor: DoctorId; readonly mark: number; readonly on: Thing | null }
+  /** [RMD 3.3] When all want it, the clock ends at once. */
+  | { readonly type: 'endRound' | 'noEndRound' }
   /** A ward's space without a patient is for its epidemic. */
   | { readonly type: 'place'; readonly glass: GlassId; readonly space: SpaceId; readonly patient?: PatientId }
   /** One's action is done, or given up. */
@@ -31,6 +36,8 @@ export type Command =
   /** One unit more, by hand. */
   | { readonly type: 'fill' }
   | { readonly type: 'inject'; readonly patient: PatientId }
+  /** The syringe in hand, back into its store. */
+  | { readonly type: 'empty' }
   /** Tweezers: a piece out of the store, or an organ out of the pool. */
   | { readonly type: 'grip'; readonly piece: Substance }
   | { readonly type: 'release' }
@@ -50,6 +57,8 @@ export type Command =
   /** A rule broken that nobody else saw. */
   | { readonly type: 'ownUp' }
   | { readonly type: 'sendBack'; readonly patient: PatientId; readonly tag: Tag; readonly piece: Substance }
+  /** All that could be sent back. */
+  | { readonly type: 'sendAllBack' }
 
 type Fits = (value: unknown) => boolean
 const oneOf =
@@ -67,7 +76,14 @@ const FIELDS: Readonly<Record<Command['type'], Readonly<Record<string, Fits>>>> 
   notReady: {},
   pause: {},
   goOn: {},
-  signal: { signal: oneOf(SIGNALS) },
+  signal: { signal: oneOf(SIGNALS), about: (value) => value === undefined || isThing(value) },
+  mark: {
+    doctor: oneOf(DOCTORS),
+    mark: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MARKS,
+    on: (value) => value === null || isThing(value),
+  },
+  endRound: {},
+  noEndRound: {},
   place: {
     glass: oneOf(GLASS_IDS),
     space: oneOf(SPACE_IDS),
@@ -84,6 +100,7 @@ const FIELDS: Readonly<Record<Command['type'], Readonly<Record<string, Fits>>>> 
   takeSyringe: { fluid: oneOf(FLUIDS) },
   fill: {},
   inject: { patient },
+  empty: {},
   grip: { piece: oneOf(SUBSTANCES) },
   release: {},
   slip: {},
@@ -99,6 +116,7 @@ const FIELDS: Readonly<Record<Command['type'], Readonly<Record<string, Fits>>>> 
   notice: { ward: oneOf(WARDS) },
   ownUp: {},
   sendBack: { patient, tag: oneOf(TAGS), piece: oneOf(SUBSTANCES) },
+  sendAllBack: {},
 }
 
 export const COMMAND_TYPES = Object.keys(FIELDS) as readonly Command['type'][]
@@ -114,8 +132,10 @@ export function readCommand(input: unknown): Read<Command> {
     if (!fits(Object.hasOwn(given, field) ? given[field] : undefined)) return refuse('badField', { field })
   for (const field of Object.keys(given))
     if (field !== 'type' && !Object.hasOwn(fields, field)) return refuse('unknownField', { field: field.slice(0, 40) })
-  if (given['patient'] !== undefined || !Object.hasOwn(given, 'patient')) return { ok: true, value: given as Command }
+  if (!Object.values(given).includes(undefined)) return { ok: true, value: given as Command }
   // A member that is there without a value is left out: a log keeps JSON, and JSON has no such thing.
-  const { patient: _, ...rest } = given
-  return { ok: true, value: rest as Command }
+  return {
+    ok: true,
+    value: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Command,
+  }
 }

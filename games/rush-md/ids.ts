@@ -1,6 +1,6 @@
 // What the texts know of this game: the names of things, and nothing that runs.
 
-export type { BedId, GlassId, SpaceId, Spot, Ward } from './board.ts'
+export type { BedId, DoctorId, GlassId, SpaceId, Spot, Ward } from './board.ts'
 export type { DiagnosisId, Sign } from './cards/diagnoses.ts'
 export type { EpidemicId } from './cards/epidemics.ts'
 export type { Difficulty, Goal, GoalId } from './cards/goals.ts'
@@ -13,3 +13,4 @@ export type { Lesson, OptionKey, Options } from './options.ts'
 export type { Doses, Piece, Substance } from './pieces.ts'
 export type { RefusalCode } from './refusals.ts'
 export type { Stage, Tag } from './state.ts'
+export type { Thing } from './things.ts'

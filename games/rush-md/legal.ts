@@ -1,10 +1,10 @@
 // Everything that a seat may do now: what could be thought of, tried on a draft. So the list can't differ from the rules.
 
 import type { Seat } from '@grand-rounds/kernel'
-import { ownerOf } from './actions/placing.ts'
-import { BED_IDS, SPACE_IDS, SPACES, SPOTS, WARDS } from './board.ts'
+import { BED_IDS, MARKS, SPACE_IDS, SPACES, SPOTS, WARDS } from './board.ts'
 import type { Command } from './commands.ts'
 import { SIGNALS } from './events.ts'
+import { ownerOf } from './glasses.ts'
 import { sendable } from './phases/evaluation.ts'
 import { BY_HAND, FLUIDS, ORGANS, STOCKED, SUBSTANCES } from './pieces.ts'
 import type { Glass, State } from './state.ts'
@@ -13,9 +13,8 @@ import { everyPatient, Turn } from './turn.ts'
 
 export function* legal(state: State, seat: Seat): Generator<Command> {
   if (state.stage === 'over' || seat >= state.seats) return
-  const { at } = state.clock
   for (const command of thinkable(state, seat))
-    if (carryOut(new Turn(state, state.clock.ticks), seat, command, at) === null) yield command
+    if (carryOut(new Turn(state, state.clock.at), seat, command) === null) yield command
 }
 
 function* thinkable(state: State, seat: Seat): Generator<Command> {
@@ -23,10 +22,14 @@ function* thinkable(state: State, seat: Seat): Generator<Command> {
   else if (state.stage === 'council') {
     yield { type: 'ready' }
     yield { type: 'notReady' }
+    yield* marks(state)
+    yield* throwings()
   } else if (state.stage === 'clearing') {
     yield { type: 'ready' }
     yield { type: 'notReady' }
     yield* sendable(state)
+    yield { type: 'sendAllBack' }
+    yield* throwings()
   } else yield* doings(state, seat)
   for (const signal of SIGNALS) yield { type: 'signal', signal }
 }
@@ -36,10 +39,12 @@ function* doings(state: State, seat: Seat): Generator<Command> {
   if (state.stage === 'action') {
     yield* placings(state, seat)
     for (const bed of BED_IDS) for (const to of [...SPOTS, 'ward'] as const) yield { type: 'moveBed', bed, to }
-    for (const organ of ORGANS) yield { type: 'throwOut', organ }
+    yield { type: 'endRound' }
+    yield { type: 'noEndRound' }
     for (const { id, space, running } of state.glasses)
       if (space !== null && !running) yield { type: 'takeOff', glass: id }
   }
+  yield* throwings()
   for (const ward of WARDS) yield { type: 'notice', ward }
   yield { type: 'ownUp' }
   yield { type: 'pause' }
@@ -116,6 +121,23 @@ function* goingOn(state: State, seat: Seat): Generator<Command> {
 function* withSyringe(): Generator<Command> {
   for (const fluid of FLUIDS) yield { type: 'takeSyringe', fluid }
   yield { type: 'fill' }
+  yield { type: 'empty' }
+}
+
+function* throwings(): Generator<Command> {
+  for (const organ of ORGANS) yield { type: 'throwOut', organ }
+}
+
+/**
+ * A mark may lie on any thing, and a signal may be about any. Listed one by one there would be hundreds that differ in
+ * nothing but a finger's place, so beds stand for all that can be marked, and a signal stands without what it is about.
+ */
+function* marks(state: State): Generator<Command> {
+  for (const doctor of state.options.doctors)
+    for (let mark = 1; mark <= MARKS; mark++) {
+      for (const id of BED_IDS) yield { type: 'mark', doctor, mark, on: { kind: 'bed', id } }
+      yield { type: 'mark', doctor, mark, on: null }
+    }
 }
 
 function* placings(state: State, seat: Seat): Generator<Command> {

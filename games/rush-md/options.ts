@@ -2,8 +2,8 @@
 
 import type { Read } from '@grand-rounds/kernel'
 import { refuse } from '@grand-rounds/kernel'
-import type { Work } from './board.ts'
-import { DIFFICULTIES, type Difficulty } from './cards/goals.ts'
+import { type DoctorId, DOCTORS, type Work } from './board.ts'
+import { DIFFICULTIES, type Difficulty, GOAL_IDS, type GoalId, GOALS } from './cards/goals.ts'
 
 export const LESSONS = ['L0', 'L1', 'L2', 'L3', 'L4', 'L5'] as const
 export type Lesson = (typeof LESSONS)[number]
@@ -23,6 +23,12 @@ export interface Options {
   readonly oath: 'refused' | 'strict'
   /** The speed of clock and glasses, in percent. */
   readonly pace: number
+  /** [RMD 2.2] Chosen instead of drawn. */
+  readonly goal: GoalId | null
+  /** [RMD 2.4] Plain: the card of an exam is taken at once. */
+  readonly exams: 'played' | 'plain'
+  /** [RMD 2.4] By seat, the colours of their doctors; alone, one player has two. */
+  readonly doctors: readonly DoctorId[]
 }
 
 export type OptionKey = keyof Options
@@ -36,6 +42,9 @@ export const OPTION_KEYS: readonly OptionKey[] = [
   'contagion',
   'oath',
   'pace',
+  'goal',
+  'exams',
+  'doctors',
 ]
 
 const isLesson = (value: unknown): value is Lesson => LESSONS.some((lesson) => lesson === value)
@@ -51,7 +60,15 @@ export function defaultOptions(seats: number, lesson: Lesson | null = null): Opt
     contagion: 'drawn',
     oath: 'refused',
     pace: 100,
+    goal: null,
+    exams: 'played',
+    doctors: DOCTORS.slice(0, doctorsFor(seats)),
   }
+}
+
+/** [RMD 5.1] Alone, one player has two. */
+function doctorsFor(seats: number): number {
+  return Math.max(2, seats)
 }
 
 /** Refusals: `badSeats`, `badOptions`, `unknownOption`, `badOption` (not one of its values), `optionExcluded`. */
@@ -67,7 +84,7 @@ export function readOptions(input: unknown, seats: number): Read<Options> {
   if (lesson !== null && !isLesson(lesson)) return refuse('badOption', { option: 'lesson', values: LESSONS })
   const defaults = defaultOptions(seats, lesson)
   const options = { ...defaults, ...given, lesson } as Options
-  const wrong = unfit(options)
+  const wrong = unfit(options) ?? unfitGoal(options, seats) ?? unfitDoctors(options, seats)
   if (wrong) return wrong
   if (lesson !== null)
     for (const option of ['epidemics', 'research'] as const)
@@ -98,8 +115,23 @@ function unfit(options: Options) {
     flag('research') ??
     oneOf('contagion', ['drawn', 'noticed']) ??
     oneOf('oath', ['refused', 'strict']) ??
+    oneOf('exams', ['played', 'plain']) ??
     between('pace', 20, 100)
   )
+}
+
+function unfitGoal({ goal }: Options, seats: number) {
+  const values = GOAL_IDS.filter((id) => GOALS[id].players === seats)
+  return goal === null || values.includes(goal) ? null : refuse('badOption', { option: 'goal', values })
+}
+
+function unfitDoctors({ doctors }: Options, seats: number) {
+  const ids: readonly unknown[] = Array.isArray(doctors) ? doctors : []
+  const fits =
+    ids.length === doctorsFor(seats) &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => DOCTORS.some((doctor) => doctor === id))
+  return fits ? null : refuse('badOption', { option: 'doctors', values: DOCTORS })
 }
 
 /** What of the hospital is open at a table. */
@@ -123,8 +155,9 @@ const OPENED: Readonly<Record<Lesson, Opened>> = {
   L5: FULL,
 }
 
-export function openedBy({ lesson }: Options): Opened {
-  return lesson === null ? FULL : OPENED[lesson]
+export function openedBy({ lesson, exams }: Options): Opened {
+  const opened = lesson === null ? FULL : OPENED[lesson]
+  return exams === 'plain' && opened.examGames ? { ...opened, examGames: false } : opened
 }
 
 export function isOpen(options: Options, work: Work): boolean {

@@ -67,6 +67,8 @@ export const REFUSALS = [
   'noSign',
   'needed',
   'oathNotStrict',
+  'noMark',
+  'nothingToSend',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

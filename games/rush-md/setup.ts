@@ -1,7 +1,7 @@
 // Section 2: the box is opened, decks are shuffled, a goal is drawn, stores are filled.
 
 import { type Accepted, Random, type Setup } from '@grand-rounds/kernel'
-import { BED_IDS, DOCTORS, NURSES } from './board.ts'
+import { BED_IDS, NURSES } from './board.ts'
 import { DIAGNOSES, DIAGNOSIS_IDS, type DiagnosisId, SIGNS } from './cards/diagnoses.ts'
 import { EPIDEMIC_IDS } from './cards/epidemics.ts'
 import { GOAL_IDS, goalFor, GOALS } from './cards/goals.ts'
@@ -60,7 +60,7 @@ export function decksOf(options: Options): Decks {
   }
 }
 
-export function setUp({ options, seats, seed }: Setup<Options>): Accepted<State, Event> {
+export function setUp({ options, seats, seed, at }: Setup<Options>): Accepted<State, Event> {
   const random = new Random({ seed, used: {} })
   const shuffled = <T>(name: string, cards: readonly T[]) => random.shuffle(name, [...cards])
   const all = decksOf(options)
@@ -75,11 +75,10 @@ export function setUp({ options, seats, seed }: Setup<Options>): Accepted<State,
     research: shuffled('research', all.research),
   }
   const goals = GOAL_IDS.filter((id) => GOALS[id].players === seats)
-  const goal = goals[random.below('goal', goals.length)] ?? 'one1'
+  const goal = options.goal ?? goals[random.below('goal', goals.length)] ?? 'one1'
   const tokens = shuffled('tokens', SIGNS)
   const store = storeFor(seats)
-  const doctors = DOCTORS.slice(0, Math.max(2, seats))
-  const crew = [...(seats === 1 ? doctors : doctors.slice(0, seats)), ...NURSES.slice(0, openedBy(options).nurses)]
+  const crew = [...options.doctors, ...NURSES.slice(0, openedBy(options).nurses)]
   const turn = new Turn(
     {
       options,
@@ -95,9 +94,12 @@ export function setUp({ options, seats, seed }: Setup<Options>): Accepted<State,
       paused: false,
       marked: options.pace < 100,
       agreed: agreedByNone(seats),
+      startsAt: null,
+      ending: agreedByNone(seats),
+      marks: [],
       glasses: crew.map((id) => ({ id, space: null, since: 0, until: 0, running: false })),
       actions: new Array<null>(seats).fill(null),
-      hands: new Array<number>(seats).fill(0),
+      hands: new Array<null>(seats).fill(null),
       pool: rest(store),
       store,
       clinic: [],
@@ -116,7 +118,7 @@ export function setUp({ options, seats, seed }: Setup<Options>): Accepted<State,
       dead: [],
       won: null,
     },
-    0,
+    at,
   )
   turn.emit({ type: 'gameStarted', goal })
   startCouncil(turn)

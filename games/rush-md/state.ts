@@ -1,7 +1,7 @@
 // The whole of a table, as plain data: hidden things too. A step copies the top and replaces the parts it changes.
 
 import type { RandomState, Seat } from '@grand-rounds/kernel'
-import type { BedId, GlassId, SpaceId, Spot, Ward } from './board.ts'
+import type { BedId, DoctorId, GlassId, SpaceId, Spot, Ward } from './board.ts'
 import type { DiagnosisId, Sign } from './cards/diagnoses.ts'
 import type { EpidemicId } from './cards/epidemics.ts'
 import type { GoalId } from './cards/goals.ts'
@@ -10,6 +10,7 @@ import type { PaperId } from './cards/research.ts'
 import type { Clock } from './clock.ts'
 import type { Options } from './options.ts'
 import type { Counts, Doses, Fluid, Organ, Stocked, Substance } from './pieces.ts'
+import type { Thing } from './things.ts'
 
 /** `overtime`: the clock has ended and actions still go on. `clearing`: after the evaluation, before the discharge. */
 export const STAGES = ['council', 'action', 'overtime', 'clearing', 'over'] as const
@@ -92,6 +93,14 @@ export interface Tally {
   readonly errors: number
 }
 
+/** A numbered flag of a doctor on the plan board. */
+export interface Mark {
+  readonly doctor: DoctorId
+  /** From 1. */
+  readonly mark: number
+  readonly on: Thing
+}
+
 export interface State {
   readonly options: Options
   readonly seats: number
@@ -110,12 +119,18 @@ export interface State {
   readonly marked: boolean
   /** Who has agreed to what comes next: the start, a pause, going on, the discharge. */
   readonly agreed: readonly boolean[]
+  /** [RMD 3.1] All are ready: when the clock starts, in milliseconds. */
+  readonly startsAt: number | null
+  /** [RMD 3.3] Who wants the round to end now. */
+  readonly ending: readonly boolean[]
+  /** [RMD 3.1] The plan board of the council. */
+  readonly marks: readonly Mark[]
   /** Doctors first. */
   readonly glasses: readonly Glass[]
   /** By seat. */
   readonly actions: readonly (Action | null)[]
-  /** By seat: until when the tweezers are not ready for another piece, in ticks; 0 when they are. */
-  readonly hands: readonly number[]
+  /** By seat: until when a hand is not ready for its next act, in milliseconds; null when it is. */
+  readonly hands: readonly (number | null)[]
   /** What nobody has brought into the house, and what is in its stores. */
   readonly pool: Counts
   readonly store: Counts
@@ -147,6 +162,7 @@ export type Draft = { -readonly [K in keyof State]: State[K] }
 export const NOTHING_GIVEN: Patient['given'] = { ward: {}, theatre: {}, epidemic: {} }
 export const NOTHING_DONE: Tally = { given: {}, exams: [], errors: 0 }
 
+/** Nobody has agreed, nobody votes. */
 export function agreedByNone(seats: number): readonly boolean[] {
   return new Array<boolean>(seats).fill(false)
 }

@@ -3,21 +3,22 @@
 import type { Order, Outcome, Refused, Seat } from '@grand-rounds/kernel'
 import { balance, cover, fall, lay, lift, take, turnToken, under } from './actions/exams.ts'
 import { moveBed, takeOff, throwOut } from './actions/free.ts'
-import { fill, give, grip, inject, release, takeSyringe } from './actions/giving.ts'
+import { empty, fill, give, grip, inject, release, takeSyringe } from './actions/giving.ts'
 import { place } from './actions/placing.ts'
 import { stopAction } from './actions/stopping.ts'
 import { admit, drawPatient, ease, stock } from './actions/stores.ts'
 import { slip } from './actions/tweezers.ts'
 import { FORGIVEN } from './board.ts'
-import { ticksAt, TICKS } from './clock.ts'
+import { TICKS } from './clock.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
-import { startAction } from './phases/council.ts'
+import { countDown, putMark, stopCountdown, waitsForTheFirstGlass } from './phases/council.ts'
 import { notice } from './phases/epidemics.ts'
-import { discharge, sendBack } from './phases/evaluation.ts'
-import { finishOvertime, timeUp } from './phases/time.ts'
+import { discharge, sendAllBack, sendBack } from './phases/evaluation.ts'
+import { finishOvertime, timeUp, voteToEnd } from './phases/time.ts'
 import { no } from './refusals.ts'
 import { agreedByNone, type Stage, type State } from './state.ts'
+import { isHere } from './things.ts'
 import { Turn } from './turn.ts'
 
 type Type = Command['type']
@@ -47,24 +48,26 @@ const AFTER_THE_CLOCK: readonly Type[] = [
   'ease',
   'notice',
   'ownUp',
+  'empty',
+  'throwOut',
 ]
 
 const COMMANDS_OF: Readonly<Record<Stage, readonly Type[]>> = {
-  council: ['ready', 'notReady'],
-  action: [...AFTER_THE_CLOCK, 'place', 'takeOff', 'moveBed', 'throwOut', 'balance'],
+  council: ['ready', 'notReady', 'mark', 'throwOut'],
+  action: [...AFTER_THE_CLOCK, 'place', 'takeOff', 'moveBed', 'balance', 'endRound', 'noEndRound'],
   overtime: AFTER_THE_CLOCK,
-  clearing: ['ready', 'notReady', 'sendBack'],
+  clearing: ['ready', 'notReady', 'sendBack', 'sendAllBack', 'throwOut'],
   over: [],
 }
 
 export function step(state: State, order: Order<Command>): Outcome<State, Event> {
   if (order.by === 'clock') {
-    const turn = new Turn(state, state.clock.ticks)
+    const turn = new Turn(state, order.at)
     return timeUp(turn, order.command.deadline) ?? accepted(turn)
   }
   const { by: seat, at, command } = order
-  const turn = new Turn(state, ticksAt(state.clock, state.options.pace, at))
-  const refused = carryOut(turn, seat, command, at)
+  const turn = new Turn(state, at)
+  const refused = carryOut(turn, seat, command)
   if (refused) return brokenOath(state, seat, command, at, refused) ?? refused
   return accepted(turn)
 }
@@ -81,25 +84,30 @@ function whyNotNow({ stage, paused }: State, type: Type): Refused | null {
 }
 
 /** Carries a command out, or says why not; then the draft is worth nothing any more. */
-export function carryOut(turn: Turn, seat: Seat, command: Command, at: number): Refused | null {
-  const refused = whyNotNow(turn.state, command.type) ?? perform(turn, seat, command, at)
+export function carryOut(turn: Turn, seat: Seat, command: Command): Refused | null {
+  const refused = whyNotNow(turn.state, command.type) ?? perform(turn, seat, command)
   if (!refused) finishOvertime(turn)
   return refused
 }
 
-function perform(turn: Turn, seat: Seat, command: Command, at: number): Refused | null {
+function perform(turn: Turn, seat: Seat, command: Command): Refused | null {
   switch (command.type) {
     case 'ready':
-      return agree(turn, seat, () => (turn.state.stage === 'council' ? startAction(turn, at) : discharge(turn)))
+      return agree(turn, seat, () => (turn.state.stage === 'council' ? countDown(turn) : discharge(turn)))
     case 'notReady':
+      stopCountdown(turn)
       return withdraw(turn, seat, 'notAgreed')
+    case 'mark':
+      return putMark(turn, seat, command)
     case 'pause':
-      return agree(turn, seat, () => pause(turn, at))
+      return agree(turn, seat, () => pause(turn))
     case 'goOn':
-      return turn.state.paused ? agree(turn, seat, () => goOn(turn, at)) : withdraw(turn, seat, 'notPaused')
+      return turn.state.paused ? agree(turn, seat, () => goOn(turn)) : withdraw(turn, seat, 'notPaused')
+    case 'endRound':
+    case 'noEndRound':
+      return voteToEnd(turn, seat, command.type === 'endRound')
     case 'signal':
-      turn.emit({ type: 'signalled', seat, signal: command.signal })
-      return null
+      return signal(turn, seat, command)
     case 'place':
       return place(turn, seat, command)
     case 'stop':
@@ -155,11 +163,21 @@ function perform(turn: Turn, seat: Seat, command: Command, at: number): Refused 
     case 'ownUp':
       if (turn.state.options.oath !== 'strict') return no('oathNotStrict')
       turn.emit({ type: 'oathBroken', seat, rule: 'ownedUp' })
-      turn.loseSkill(1, 'oath')
+      turn.loseSkill(1, 'oath', seat)
       return null
     case 'sendBack':
       return sendBack(turn, seat, command)
+    case 'sendAllBack':
+      return sendAllBack(turn, seat)
+    case 'empty':
+      return empty(turn, seat)
   }
+}
+
+function signal(turn: Turn, seat: Seat, { signal: said, about }: Command & { type: 'signal' }): Refused | null {
+  if (about && !isHere(turn.state, about)) return no('noSuchPatient')
+  turn.emit({ type: 'signalled', seat, signal: said, about: about ?? null })
+  return null
 }
 
 /** What all have to want happens with the last who says so. */
@@ -179,20 +197,22 @@ function withdraw(turn: Turn, seat: Seat, code: 'notAgreed' | 'notPaused'): Refu
   return null
 }
 
-function pause(turn: Turn, at: number): void {
+function pause(turn: Turn): void {
   const { state } = turn
   state.paused = true
   state.marked = true
   state.agreed = agreedByNone(state.seats)
-  state.clock = { at, ticks: turn.now, running: false }
+  state.clock = { at: turn.at, ticks: turn.now, running: false }
   turn.emit({ type: 'paused' })
 }
 
-function goOn(turn: Turn, at: number): void {
+function goOn(turn: Turn): void {
   const { state } = turn
   state.paused = false
   state.agreed = agreedByNone(state.seats)
-  state.clock = { at, ticks: state.clock.ticks, running: true }
+  const stood = turn.at - state.clock.at
+  state.hands = state.hands.map((until) => (until === null ? null : until + stood))
+  state.clock = { at: turn.at, ticks: state.clock.ticks, running: !waitsForTheFirstGlass(state) }
   turn.emit({ type: 'wentOn' })
 }
 
@@ -201,12 +221,12 @@ function brokenOath(state: State, seat: Seat, command: Command, at: number, why:
   if (state.options.oath !== 'strict' || (command.type !== 'place' && command.type !== 'takeOff')) return null
   const { code } = why.refusal
   if (code !== 'sandRunning' && code !== 'spaceTaken') return null
-  const turn = new Turn(state, ticksAt(state.clock, state.options.pace, at))
+  const turn = new Turn(state, at)
   if (code === 'spaceTaken' && command.type === 'place') {
     const there = state.glasses.find(({ space }) => space === command.space)
     if (!there || turn.now - there.since <= FORGIVEN * TICKS) return null
   }
   turn.emit({ type: 'oathBroken', seat, rule: code })
-  turn.loseSkill(1, 'oath')
+  turn.loseSkill(1, 'oath', seat)
   return accepted(turn)
 }

@@ -3,18 +3,21 @@
 import { Random, type Seat } from '@grand-rounds/kernel'
 import { type Glass, type Action, type Bed, type Draft, type Patient, type State } from './state.ts'
 import type { Event, Happening, Loss } from './events.ts'
-import type { BedId, GlassId } from './board.ts'
+import type { BedId, GlassId, Ward } from './board.ts'
 import type { PatientId } from './cards/patients.ts'
+import { ticksAt } from './clock.ts'
 import { changed, type Piece } from './pieces.ts'
 
 export class Turn {
   readonly state: Draft
-  /** In ticks of the round. */
+  /** The moment of the order, in milliseconds, and in ticks of the round. */
+  readonly at: number
   readonly now: number
   readonly events: Event[] = []
 
-  constructor(state: State, now: number) {
+  constructor(state: State, at: number, now = ticksAt(state.clock, state.options.pace, at)) {
     this.state = { ...state }
+    this.at = at
     this.now = now
   }
 
@@ -32,6 +35,16 @@ export class Turn {
 
   setAction(seat: Seat, action: Action | null): void {
     this.state.actions = this.state.actions.with(seat, action)
+  }
+
+  /** [RMD 3.13] The hand is not ready for its next act until then: real milliseconds, whatever the pace. */
+  rest(seat: Seat, milliseconds: number): void {
+    const until = Math.max(this.state.hands[seat] ?? 0, this.at + milliseconds)
+    this.state.hands = this.state.hands.with(seat, until)
+  }
+
+  isBusy(seat: Seat): boolean {
+    return (this.state.hands[seat] ?? null) !== null
   }
 
   setGlass(glass: Glass): void {
@@ -62,11 +75,11 @@ export class Turn {
   }
 
   /** [RMD 3.18] At 0 all is lost at once; whoever goes on after this has to look at the stage. */
-  loseSkill(points: number, by: Loss): void {
+  loseSkill(points: number, by: Loss, of: Seat | Ward | PatientId): void {
     const { state } = this
     if (points === 0 || state.stage === 'over') return
     state.skill = Math.max(0, state.skill - points)
-    this.emit({ type: 'skillLost', points, by })
+    this.emit({ type: 'skillLost', points, by, of })
     if (state.skill === 0) this.end(false)
   }
 
@@ -74,6 +87,7 @@ export class Turn {
     this.state.stage = 'over'
     this.state.won = won
     this.state.paused = false
+    this.state.startsAt = null
     this.emit({ type: 'gameEnded', won })
   }
 }

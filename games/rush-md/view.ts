@@ -8,15 +8,18 @@ import type { EpidemicId } from './cards/epidemics.ts'
 import { type Goal, goalFor, type GoalId } from './cards/goals.ts'
 import { type Exam, EXAMS, type PatientId } from './cards/patients.ts'
 import type { PaperId } from './cards/research.ts'
-import { millisecondOf } from './clock.ts'
+import { type Clock, millisecondOf } from './clock.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
+import { idleSpaces } from './idle.ts'
 import { endOfClock } from './phases/time.ts'
 import type { Counts } from './pieces.ts'
+import type { RefusalCode } from './refusals.ts'
 import {
   type Action,
   type Bed,
   type Decks,
+  type Mark,
   type Patient,
   type Stage,
   type State,
@@ -24,7 +27,7 @@ import {
   type Tally,
 } from './state.ts'
 
-/** When something ends by the time of the orders; while paused, how many milliseconds it would still take. */
+/** When something ends by the time of the orders; while the clock stands, how many milliseconds it would still take. */
 export interface Ends {
   readonly at: number | null
   readonly left: number | null
@@ -33,6 +36,9 @@ export interface Ends {
 export interface GlassView {
   readonly id: GlassId
   readonly space: SpaceId | null
+  /** In ticks of the round, as in the state. */
+  readonly since: number
+  readonly until: number
   readonly running: boolean
   readonly ends: Ends | null
 }
@@ -48,14 +54,24 @@ export interface View {
   readonly reputation: number
   readonly skill: number
   readonly clock: Ends | null
+  /** As the game counts: what the ends are worked out from. */
+  readonly ticks: Clock
   readonly paused: boolean
   readonly marked: boolean
   readonly agreed: readonly boolean[]
+  /** [RMD 3.1] When the clock starts, in milliseconds, once all are ready. */
+  readonly startsAt: number | null
+  /** [RMD 3.3] Who wants the round to end now. */
+  readonly ending: readonly boolean[]
+  /** [RMD 3.1] The plan board. */
+  readonly marks: readonly Mark[]
   readonly toAct: readonly Seat[]
   readonly glasses: readonly GlassView[]
   readonly actions: readonly (Action | null)[]
-  /** Whose tweezers are not ready for another piece. */
-  readonly busy: readonly boolean[]
+  /** By seat: until when a hand is not ready for its next act, in milliseconds; null when it is. */
+  readonly busyUntil: readonly (number | null)[]
+  /** Spaces where a glass could be put and nothing be done, with the reason. */
+  readonly idle: Readonly<Partial<Record<SpaceId, RefusalCode>>>
   readonly pool: Counts
   readonly store: Counts
   readonly clinic: readonly Patient[]
@@ -92,9 +108,9 @@ export function toAct(state: State): readonly Seat[] {
   }
 }
 
-function endsOf({ clock, options, paused }: State, ticks: number): Ends {
+function endsOf({ clock, options }: State, ticks: number): Ends {
   const at = millisecondOf(clock, options.pace, ticks)
-  return paused ? { at: null, left: at - clock.at } : { at, left: null }
+  return clock.running ? { at, left: null } : { at: null, left: at - clock.at }
 }
 
 function turnedToken({ actions, tokens }: State): View['token'] {
@@ -119,18 +135,25 @@ export function view(state: State, viewer: Viewer): View {
     reputation: state.reputation,
     skill: state.skill,
     clock: state.stage === 'action' ? endsOf(state, endOfClock(state)) : null,
+    ticks: state.clock,
     paused: state.paused,
     marked: state.marked,
     agreed: state.agreed,
+    startsAt: state.startsAt,
+    ending: state.ending,
+    marks: state.marks,
     toAct: toAct(state),
     glasses: state.glasses.map((glass) => ({
       id: glass.id,
       space: glass.space,
+      since: glass.since,
+      until: glass.until,
       running: glass.running,
       ends: glass.running ? endsOf(state, glass.until) : null,
     })),
     actions: state.actions,
-    busy: state.hands.map((until) => until > 0),
+    busyUntil: state.hands,
+    idle: idleSpaces(state),
     pool: state.pool,
     store: state.store,
     clinic: state.clinic,

@@ -130,6 +130,9 @@ export class Scene {
   /** The clock runs to its end, and all that still goes on. */
   endRound(): this {
     const { round } = this.state
+    // [RMD L0] A clock that still waits for its first glass would never end by itself.
+    if (this.state.stage === 'action' && !this.state.clock.running)
+      for (const seat of this.seats) this.does(seat, { type: 'endRound' })
     while (this.state.stage === 'action' || this.state.stage === 'overtime') this.wait(60_000)
     for (const seat of this.state.stage === 'clearing' ? this.seats : []) this.does(seat, { type: 'ready' })
     if (this.state.round === round && this.state.stage !== 'over') throw new Error(`still in ${this.state.stage}`)
@@ -140,9 +143,16 @@ export class Scene {
     return Array.from({ length: this.state.seats }, (_, seat) => seat)
   }
 
-  /** The council agrees, and the clock starts. */
+  /** The council agrees, and the clock starts: at the same moment, as if nothing had been counted down. */
   start(): this {
+    const { at } = this
     for (const seat of this.seats) this.does(seat, { type: 'ready' })
+    if (this.state.startsAt === null) return this
+    const { events } = this
+    this.timeUp('start', this.state.startsAt)
+    this.events = [...events, ...this.events]
+    this.state = { ...this.state, clock: { ...this.state.clock, at } }
+    this.at = at
     return this
   }
 

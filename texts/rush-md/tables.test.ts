@@ -53,7 +53,9 @@ function misplacing(pick: Pick): object {
 }
 
 function anyLegal(state: State, seat: number, pick: Pick): Command | null {
-  const legal = [...rushMd.legal(state, seat)].filter(({ type }) => !['signal', 'pause', 'notReady'].includes(type))
+  const legal = [...rushMd.legal(state, seat)].filter(
+    ({ type }) => !['signal', 'pause', 'notReady', 'mark', 'endRound'].includes(type),
+  )
   return legal.length === 0 ? null : pick(legal)
 }
 
@@ -91,6 +93,7 @@ const TABLES: readonly (readonly [seats: number, options: object])[] = [
   [1, { research: true, rounds: 2 }],
   [2, { lesson: 'L0' }],
   [3, { oath: 'strict', contagion: 'noticed', rounds: 2, seconds: 120 }],
+  [4, { lesson: 'L5', rounds: 1, seconds: 120 }],
 ]
 
 describe('a table of Rush M.D.', () => {

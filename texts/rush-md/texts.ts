@@ -97,6 +97,8 @@ export interface OptionTexts {
   readonly difficulties: Readonly<Record<Difficulty, string>>
   readonly contagions: Readonly<Record<Options['contagion'], string>>
   readonly oaths: Readonly<Record<Options['oath'], string>>
+  readonly exams: Readonly<Record<Options['exams'], string>>
+  readonly drawnGoal: string
   readonly noLesson: string
   readonly on: string
   readonly off: string

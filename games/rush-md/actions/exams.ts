@@ -1,7 +1,7 @@
 // The four exams, as they are played: a memory, a pattern, a search and a balance.
 
 import type { Refused, Seat } from '@grand-rounds/kernel'
-import { BALANCE, SAND, type Spot, TWEEZERS, wardOf } from '../board.ts'
+import { BALANCE, SAND, type Spot, TOKEN, TWEEZERS, wardOf, XRAY } from '../board.ts'
 import { type Back, DIAGNOSES } from '../cards/diagnoses.ts'
 import { type Exam, PATIENTS, type PatientId } from '../cards/patients.ts'
 import { TICKS } from '../clock.ts'
@@ -44,6 +44,8 @@ export function turnToken(turn: Turn, seat: Seat, { token }: Command & { type: '
   if (!action) return no('noAction')
   if (action.task.kind !== 'culture') return no('notThisAction')
   if (action.task.token !== null) return no('tokenUp')
+  if (turn.isBusy(seat)) return no('handBusy')
+  turn.rest(seat, TOKEN)
   turn.setAction(seat, { ...action, task: { ...action.task, token } })
   turn.emit({ type: 'tokenTurned', seat, token })
   return null
@@ -64,7 +66,7 @@ export function lift(turn: Turn, seat: Seat, { hole }: Command & { type: 'lift' 
   const action = turn.state.actions[seat]
   if (!action) return no('noAction')
   if (action.task.kind !== 'bloodTest') return no('notThisAction')
-  if (turn.state.hands[seat] !== 0) return no('handBusy')
+  if (turn.isBusy(seat)) return no('handBusy')
   if (action.task.hole !== null) return no('discLifted')
   turn.setAction(seat, { ...action, task: { ...action.task, hole } })
   turn.emit({ type: 'discLifted', seat, hole })
@@ -83,9 +85,9 @@ export function lay(turn: Turn, seat: Seat, { hole }: Command & { type: 'lay' })
   discs[from] = discs[hole] ?? ''
   discs[hole] = lifted
   turn.state.discs = discs.join('')
-  turn.state.hands = turn.state.hands.with(seat, turn.now + TWEEZERS * TICKS)
+  turn.rest(seat, TWEEZERS)
   turn.setAction(seat, { ...action, task: { ...action.task, hole: null } })
-  turn.emit({ type: 'discLaid', seat, hole })
+  turn.emit({ type: 'discLaid', seat, from, hole })
   return null
 }
 
@@ -108,13 +110,15 @@ export function take(turn: Turn, seat: Seat): Refused | null {
       return diagnose(turn, seat, action, 'bloodTest')
     }
     case 'xray':
+      if (turn.isBusy(seat)) return no('handBusy')
       if (isTheirs(state, task.patient)) return diagnose(turn, seat, action, 'xray')
-      putUnder(turn, seat)
-      turn.loseSkill(1, 'xray')
+      putUnder(turn, seat, true)
+      turn.rest(seat, XRAY)
+      turn.loseSkill(1, 'xray', seat)
       return null
     case 'mri':
       if (task.fallen) return no('fallen')
-      if (state.hands[seat] !== 0) return no('handBusy')
+      if (turn.isBusy(seat)) return no('handBusy')
       return diagnose(turn, seat, action, 'mri')
     default:
       return no('notThisAction')
@@ -133,14 +137,16 @@ export function under(turn: Turn, seat: Seat): Refused | null {
   const action = turn.state.actions[seat]
   if (!action) return no('noAction')
   if (action.task.kind !== 'xray') return no('notThisAction')
+  if (turn.isBusy(seat)) return no('handBusy')
   putUnder(turn, seat)
+  turn.rest(seat, XRAY)
   return null
 }
 
-function putUnder(turn: Turn, seat: Seat): void {
+function putUnder(turn: Turn, seat: Seat, wrong = false): void {
   const { decks } = turn.state
   turn.state.decks = { ...decks, xray: [...decks.xray.slice(-1), ...decks.xray.slice(0, -1)] }
-  turn.emit({ type: 'cardPutUnder', seat })
+  turn.emit({ type: 'cardPutUnder', seat, wrong })
 }
 
 /** [RMD 3.9] */
@@ -168,7 +174,7 @@ export function balance(turn: Turn, seat: Seat): Refused | null {
   // Not `since`: the space has been taken all the while.
   turn.setGlass({ ...glass, until, running: true })
   turn.setAction(seat, { ...action, until, task: { ...action.task, fallen: false } })
-  turn.state.hands = turn.state.hands.with(seat, turn.now + BALANCE * TICKS)
+  turn.rest(seat, BALANCE)
   turn.emit({ type: 'glassBalanced', seat, glass: glass.id })
   return null
 }

@@ -2,10 +2,10 @@
 
 import type { Refused, Seat } from '@grand-rounds/kernel'
 import type { Command } from '../commands.ts'
+import { ownerOf } from '../glasses.ts'
 import { no } from '../refusals.ts'
 import type { Bed, State } from '../state.ts'
 import { bedOf, glassOf, type Turn } from '../turn.ts'
-import { ownerOf } from './placing.ts'
 
 /** [RMD 3.22] By an exam on it, by work in its operating room, by the MRI while its sand runs. */
 function isHeld(state: State, { spot, patient }: Bed): boolean {

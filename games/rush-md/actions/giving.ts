@@ -3,7 +3,6 @@
 import type { Refused, Seat } from '@grand-rounds/kernel'
 import { MOST_ORGANS, TWEEZERS, wardOf } from '../board.ts'
 import type { PatientId } from '../cards/patients.ts'
-import { TICKS } from '../clock.ts'
 import type { Command } from '../commands.ts'
 import { addDose, isFluid, isOrgan, ORGANS, type Substance, UNITS_IN_A_SYRINGE } from '../pieces.ts'
 import { no } from '../refusals.ts'
@@ -112,6 +111,20 @@ export function inject(turn: Turn, seat: Seat, command: Command & { type: 'injec
   return null
 }
 
+/** [RMD 3.12] The syringe goes back without having been used, and the action goes on. */
+export function empty(turn: Turn, seat: Seat): Refused | null {
+  const action = turn.state.actions[seat]
+  if (!action) return no('noAction')
+  const { syringe } = action
+  if (!syringe) return no('noSyringe')
+  if (action.piece !== null) return no('handFull')
+  turn.toStore(syringe.fluid, syringe.units)
+  turn.toStore('syringe', 1)
+  turn.setAction(seat, { ...action, syringe: null })
+  turn.emit({ type: 'syringeEmptied', seat, ...syringe })
+  return null
+}
+
 /** [RMD 3.13] A piece into the tweezers. */
 export function grip(turn: Turn, seat: Seat, { piece }: Command & { type: 'grip' }): Refused | null {
   const { state } = turn
@@ -119,7 +132,7 @@ export function grip(turn: Turn, seat: Seat, { piece }: Command & { type: 'grip'
   if (!action) return no('noAction')
   const why = whyNotGrip(state, action, piece)
   if (why) return why
-  if (state.hands[seat] !== 0) return no('handBusy')
+  if (turn.isBusy(seat)) return no('handBusy')
   if (action.piece !== null) return no('handFull')
   if (action.task.kind === 'organs') turn.toPool(piece, -1)
   else turn.toStore(piece, -1)
@@ -165,7 +178,7 @@ export function release(turn: Turn, seat: Seat): Refused | null {
   if (!action) return no('noAction')
   const { piece, task } = action
   if (piece === null) return no('handEmpty')
-  turn.state.hands = turn.state.hands.with(seat, turn.now + TWEEZERS * TICKS)
+  turn.rest(seat, TWEEZERS)
   if (task.kind === 'organs') {
     const left = task.left - 1
     const organ = isOrgan(piece) ? piece : null

@@ -3,8 +3,6 @@
 import type { Refused, Seat } from '@grand-rounds/kernel'
 import {
   BALANCE,
-  DOCTORS,
-  type GlassId,
   type GlassKind,
   ORGANS_BROUGHT,
   PATIENTS_DRAWN,
@@ -12,25 +10,21 @@ import {
   type Space,
   SPACES,
   type SpaceId,
+  XRAY,
 } from '../board.ts'
 import type { PatientId } from '../cards/patients.ts'
 import { RESEARCH } from '../cards/research.ts'
 import { TICKS } from '../clock.ts'
 import type { Command } from '../commands.ts'
+import { ownerOf } from '../glasses.ts'
 import { isOpen, openedBy } from '../options.ts'
+import { startClock, waitsForTheFirstGlass } from '../phases/council.ts'
 import { no } from '../refusals.ts'
 import type { Glass, State, Task } from '../state.ts'
 import { bedWith, glassOf, patientOf, type Turn } from '../turn.ts'
 import { diagnoseAtOnce, examTask } from './exams.ts'
 import { stopAction } from './stopping.ts'
 import { donate } from './stores.ts'
-
-/** Whose doctor a glass is; `null` for a nurse's. [RMD 5.1] Alone, one player has both. */
-export function ownerOf(state: State, glass: GlassId): Seat | null {
-  const doctor = DOCTORS.findIndex((id) => id === glass)
-  if (doctor < 0) return null
-  return state.seats === 1 ? 0 : doctor
-}
 
 /** The kind of glass that a space takes at this table; `null` for a place without an action. */
 function kindOf(state: State, space: Space): GlassKind | null {
@@ -68,6 +62,7 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   stopAction(turn, seat)
   const task = taskAt(turn.state, space, patient)
   if ('ok' in task) return task
+  if (waitsForTheFirstGlass(turn.state)) startClock(turn)
   const until = turn.now + SAND * TICKS
   turn.setGlass({ id: glass.id, space, since: turn.now, until, running: true })
   turn.emit({ type: 'glassPlaced', seat, glass: glass.id, space, patient })
@@ -75,7 +70,8 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   turn.setAction(seat, { glass: glass.id, space, until, task, piece: null, syringe: null })
   if (SPACES[space].work !== 'exam') return null
   if (!openedBy(turn.state.options).examGames) return diagnoseAtOnce(turn, seat)
-  if (task.kind === 'mri') turn.state.hands = turn.state.hands.with(seat, turn.now + BALANCE * TICKS)
+  if (task.kind === 'mri') turn.rest(seat, BALANCE)
+  if (task.kind === 'xray') turn.rest(seat, XRAY)
   return null
 }
 

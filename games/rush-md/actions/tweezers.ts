@@ -8,8 +8,9 @@ export function slip(turn: Turn, seat: Seat): Refused | null {
   const action = turn.state.actions[seat]
   if (!action) return no('noAction')
   const { piece, task } = action
+  const hole = task.kind === 'bloodTest' ? task.hole : null
   if (task.kind === 'bloodTest') {
-    if (task.hole === null) return no('handEmpty')
+    if (hole === null) return no('handEmpty')
     turn.setAction(seat, { ...action, task: { ...task, hole: null } })
   } else {
     if (piece === null) return no('handEmpty')
@@ -17,6 +18,6 @@ export function slip(turn: Turn, seat: Seat): Refused | null {
     else turn.toStore(piece, 1)
     turn.setAction(seat, { ...action, piece: null })
   }
-  turn.emit({ type: 'slipped', seat })
+  turn.emit({ type: 'slipped', seat, piece, hole })
   return null
 }

@@ -64,13 +64,14 @@ export function endEpidemics(turn: Turn): void {
     const without = patients.filter((patient) => {
       const doses = dosesOf(patient, 'epidemic')
       return SUBSTANCES.some((substance) => dose(doses, substance) < dose(treatment ?? {}, substance))
-    }).length
+    })
     for (const patient of patients) takeBackEpidemic(turn, patient)
     state.epidemics = { ...state.epidemics, [ward]: null }
     state.epidemicDiscards = [...state.epidemicDiscards, card]
-    turn.emit({ type: 'epidemicEnded', ward, contained: without === 0 })
-    if (without === 0) state.reputation += reward
-    else turn.loseSkill(without, 'epidemic')
+    const earned = without.length === 0 ? reward : 0
+    turn.emit({ type: 'epidemicEnded', ward, epidemic: card, without: without.map((one) => one.card), reward: earned })
+    state.reputation += earned
+    turn.loseSkill(without.length, 'epidemic', ward)
   }
 }
 
@@ -85,5 +86,9 @@ function takeBackEpidemic(turn: Turn, patient: Patient): void {
 export function missedSigns(turn: Turn): void {
   const { signs } = turn.state
   turn.state.signs = { A: 0, B: 0 }
-  turn.loseSkill(COST_OF_A_MISSED_SIGN * (signs.A + signs.B), 'missedSign')
+  for (const ward of WARDS) {
+    if (signs[ward] === 0 || turn.state.stage === 'over') continue
+    turn.emit({ type: 'signsMissed', ward, signs: signs[ward] })
+    turn.loseSkill(COST_OF_A_MISSED_SIGN * signs[ward], 'missedSign', ward)
+  }
 }

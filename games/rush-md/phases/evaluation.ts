@@ -21,7 +21,7 @@ const COST_OF_ERROR = { stable: 1, serious: 3, critical: 8 } as const
 export function evaluate(turn: Turn): void {
   const { state } = turn
   state.glasses = state.glasses.map(({ id }) => ({ id, space: null, since: 0, until: 0, running: false }))
-  state.hands = state.hands.map(() => 0)
+  state.hands = state.hands.map(() => null)
   state.clock = STOPPED
   state.paused = false
   turn.emit({ type: 'evaluated' })
@@ -40,9 +40,11 @@ const isOver = ({ state }: Turn) => state.stage === 'over'
 /** [RMD 3.17] */
 function judgePatient(turn: Turn, patient: Patient): void {
   if (isOver(turn)) return
-  const { verdict, diagnosis } = judge(patient)
-  turn.emit({ type: 'patientJudged', patient: patient.card, verdict, diagnosis })
-  if (verdict === 'surplus') turn.loseSkill(COST_OF_SURPLUS, 'surplus')
+  const { reward: _, lacking: __, ...summary } = judge(patient)
+  const { verdict } = summary
+  const cost = verdict === 'cured' ? 0 : verdict === 'surplus' ? COST_OF_SURPLUS : COST_OF_ERROR[patient.condition]
+  turn.emit({ type: 'patientJudged', patient: patient.card, cost, ...summary })
+  if (verdict === 'surplus') turn.loseSkill(cost, 'surplus', patient.card)
   if (verdict !== 'error') return
   const { tally } = turn.state
   turn.state.tally = { ...tally, errors: tally.errors + 1 }
@@ -55,7 +57,7 @@ function judgePatient(turn: Turn, patient: Patient): void {
     turn.setPatient(patient.card, { ...patient, condition: worse })
     turn.emit({ type: 'conditionChanged', patient: patient.card, condition: worse })
   }
-  turn.loseSkill(COST_OF_ERROR[patient.condition], 'error')
+  turn.loseSkill(cost, 'error', patient.card)
 }
 
 /** Out of the house: pieces back to the pool, diagnoses under their decks. */
@@ -104,6 +106,16 @@ export function sendBack(turn: Turn, seat: Seat, command: Command & { type: 'sen
   }
   turn.toPool(piece, 1)
   turn.emit({ type: 'sentBack', seat, patient: patient.card, substance: piece, tag })
+  return null
+}
+
+/** [RMD 3.20] All that could be sent back, patient by patient. */
+export function sendAllBack(turn: Turn, seat: Seat): Refused | null {
+  if (sendable(turn.state).next().done === true) return no('nothingToSend')
+  for (let next = sendable(turn.state).next(); next.done !== true; next = sendable(turn.state).next()) {
+    const refused = sendBack(turn, seat, next.value)
+    if (refused) return refused
+  }
   return null
 }
 

@@ -2,21 +2,17 @@
 
 import { DIAGNOSES, type DiagnosisId } from '../cards/diagnoses.ts'
 import { PATIENTS } from '../cards/patients.ts'
-import { type Doses, dose, SUBSTANCES, together } from '../pieces.ts'
+import type { Part, Summary } from '../events.ts'
+import { type Doses, dose, type Substance, SUBSTANCES, together } from '../pieces.ts'
 import type { Patient } from '../state.ts'
 import { dosesOf } from './epidemics.ts'
 
-/** The parts of a treatment that are judged with the patient; epidemics are judged with their ward. */
-export const PARTS = ['ward', 'theatre'] as const
-export type Part = (typeof PARTS)[number]
+export const PARTS = ['ward', 'theatre'] as const satisfies readonly Part[]
 
-export interface Judgement {
-  readonly verdict: 'cured' | 'surplus' | 'error'
-  /** The diagnosis that was applied. */
-  readonly diagnosis: DiagnosisId | null
+export interface Judgement extends Summary {
   readonly reward: number
-  readonly missing: number
-  readonly surplus: Readonly<Record<Part, Doses>>
+  /** Pieces. */
+  readonly lacking: number
 }
 
 /** [RMD 3.10] One diagnosis of the highest effectiveness; of several, that which is best for the players. */
@@ -31,37 +27,54 @@ const ORDER = ['cured', 'surplus', 'error']
 
 function isBetter(a: Judgement, b: Judgement): boolean {
   if (a.verdict !== b.verdict) return ORDER.indexOf(a.verdict) < ORDER.indexOf(b.verdict)
-  return a.missing !== b.missing ? a.missing < b.missing : a.reward > b.reward
+  return a.lacking !== b.lacking ? a.lacking < b.lacking : a.reward > b.reward
 }
 
 function judgeBy(patient: Patient, diagnosis: DiagnosisId | null): Judgement {
   const card = PATIENTS[patient.card]
   const applied = diagnosis === null ? null : DIAGNOSES[diagnosis]
-  const needs: Record<Part, Doses> = {
+  const asked: InParts = {
     ward: together(card.direct, applied?.direct ?? {}),
     theatre: together(card.surgical, applied?.surgical ?? {}),
   }
-  let missing = 0
-  const surplus: Record<Part, Doses> = { ward: {}, theatre: {} }
-  let more = false
-  for (const part of PARTS) {
-    const doses = dosesOf(patient, part)
-    for (const substance of SUBSTANCES) {
-      const over = dose(doses, substance) - dose(needs[part], substance)
-      if (over < 0) missing -= over
-      if (over > 0) {
-        surplus[part] = { ...surplus[part], [substance]: over }
-        more = true
-      }
-    }
-  }
-  const examined = card.exams.every((exam) => patient.diagnoses.some((id) => DIAGNOSES[id].exam === exam))
-  const right = missing === 0 && examined
+  const given: InParts = { ward: dosesOf(patient, 'ward'), theatre: dosesOf(patient, 'theatre') }
+  const missing = inParts((part, substance) => dose(asked[part], substance) - dose(given[part], substance))
+  const surplus = inParts((part, substance) => dose(given[part], substance) - dose(asked[part], substance))
+  const misplaced = inParts((part, substance) =>
+    Math.min(dose(surplus[part], substance), dose(missing[part === 'ward' ? 'theatre' : 'ward'], substance)),
+  )
+  const exams = card.exams.filter((exam) => !patient.diagnoses.some((id) => DIAGNOSES[id].exam === exam))
+  const lacking = sum(missing)
+  const right = lacking === 0 && exams.length === 0
   return {
-    verdict: right ? (more ? 'surplus' : 'cured') : 'error',
+    verdict: right ? (sum(surplus) > 0 ? 'surplus' : 'cured') : 'error',
     diagnosis,
-    reward: card.reward + (applied?.reward ?? 0),
+    asked,
+    given,
     missing,
     surplus,
+    misplaced,
+    exams,
+    reward: card.reward + (applied?.reward ?? 0),
+    lacking,
   }
+}
+
+type InParts = Record<Part, Doses>
+
+/** Of each kind as many as are asked for, none when it is fewer than one. */
+function inParts(count: (part: Part, substance: Substance) => number): InParts {
+  const doses: InParts = { ward: {}, theatre: {} }
+  for (const part of PARTS)
+    for (const substance of SUBSTANCES) {
+      const pieces = count(part, substance)
+      if (pieces > 0) doses[part] = { ...doses[part], [substance]: pieces }
+    }
+  return doses
+}
+
+function sum(doses: InParts): number {
+  let pieces = 0
+  for (const part of PARTS) for (const substance of SUBSTANCES) pieces += dose(doses[part], substance)
+  return pieces
 }

@@ -11,7 +11,10 @@ import { judge } from './judging.ts'
 export function rewardResearch(turn: Turn): void {
   for (const id of turn.state.papers) {
     const paper = RESEARCH[id]
-    if (paper.kind !== 'task' || !isDone(turn.state, paper.task)) continue
+    if (paper.kind !== 'task') continue
+    const reached = isDone(turn.state, paper.task)
+    turn.emit({ type: 'taskJudged', paper: id, reached })
+    if (!reached) continue
     turn.state.skill += paper.reward
     turn.emit({ type: 'skillGained', points: paper.reward, paper: id })
   }

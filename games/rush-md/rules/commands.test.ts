@@ -2,7 +2,7 @@
 
 import { type Opening, place, scenario, type Scene } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { type Command, EPIDEMIC_IDS, rushMd, SAND, TWEEZERS } from '../index.ts'
+import { type Command, COUNTDOWN, EPIDEMIC_IDS, rushMd, SAND, TWEEZERS, XRAY } from '../index.ts'
 
 const HOUSE: Opening = {
   options: { research: true },
@@ -77,7 +77,7 @@ describe('commands belong to actions', () => {
     for (const type of ['release', 'slip'] as const) expect(scene.refuses(0, { type })).toBe('handEmpty')
   })
 
-  it('[RMD 3.21] what is given goes to the patient who was named', () => {
+  it('[RMD 3.21] [RMD 3.21 Reading] what is given goes to the patient who was named', () => {
     const scene = scenario(HOUSE).does(0, place('red', 'clinic1', 'shingles'))
     expect(scene.refuses(0, { type: 'give', piece: 'blue', patient: 'cough' })).toBe('otherPatient')
     scene.does(0, { type: 'takeSyringe', fluid: 'yellow' }).does(0, { type: 'fill' })
@@ -169,7 +169,10 @@ describe('what is told', () => {
     expect(types(scene)).toEqual(['gameStarted', 'councilStarted'])
     expect(told(scene, 0, { type: 'ready' })).toEqual(['agreed'])
     expect(told(scene, 0, { type: 'notReady' })).toEqual(['withdrew'])
-    expect(told(scene.does(0, { type: 'ready' }), 1, { type: 'ready' })).toEqual(['agreed', 'actionStarted'])
+    expect(told(scene.does(0, { type: 'ready' }), 1, { type: 'ready' })).toEqual(['agreed', 'countdownStarted'])
+    expect(told(scene, 0, { type: 'notReady' })).toEqual(['countdownStopped', 'withdrew'])
+    expect(told(scene, 0, { type: 'ready' })).toEqual(['agreed', 'countdownStarted'])
+    expect(types(scene.timeUp('start', COUNTDOWN))).toEqual(['actionStarted'])
     expect(told(scene, 1, { type: 'signal', signal: 'hurry' })).toEqual(['signalled'])
     expect(told(scene, 1, { type: 'pause' })).toEqual(['agreed'])
     expect(told(scene, 1, { type: 'goOn' })).toEqual(['withdrew'])
@@ -205,7 +208,7 @@ describe('what is told', () => {
     expect(told(scene, 0, { type: 'slip' })).toEqual(['slipped'])
     expect(told(scene.does(0, { type: 'lift', hole: 2 }), 0, { type: 'lay', hole: 3 })).toEqual(['discLaid'])
     scene.until(2 * SAND).does(0, place('red', 'xray', 'rugbyInjury'))
-    expect(told(scene, 0, { type: 'under' })).toEqual(['cardPutUnder'])
+    expect(told(scene.wait(XRAY), 0, { type: 'under' })).toEqual(['cardPutUnder'])
     scene.until(3 * SAND).does(0, place('red', 'mri', 'longMigraine'))
     expect(told(scene, 0, { type: 'fall' })).toEqual(['glassFell'])
     expect(told(scene.until(4 * SAND), 0, { type: 'balance' })).toEqual(['glassBalanced'])

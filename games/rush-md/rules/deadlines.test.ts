@@ -2,7 +2,7 @@
 
 import { type Opening, place, scenario, type Scene } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { BALANCE, type Command, type GlassId, SAND, type SpaceId, TWEEZERS } from '../index.ts'
+import { BALANCE, type Command, type GlassId, SAND, type SpaceId, TOKEN, TWEEZERS, XRAY } from '../index.ts'
 
 const PACES = [100, 63, 37, 20] as const
 
@@ -94,7 +94,7 @@ describe('the sand of a glass', () => {
     const scanned = () =>
       house(pace)
         .does(0, place('red', 'mri', 'longMigraine'))
-        .until(slowly(BALANCE, pace))
+        .until(BALANCE)
         .does(0, { type: 'take' })
     const away = { type: 'moveBed', bed: 'B1', to: 'ward' } as const
     expect(around(scanned, end, 2, away)).toEqual(['bedHeld', 'done', 'done'])
@@ -105,7 +105,7 @@ describe('the sand of a glass', () => {
     expect(around(fallen, end, 0, { type: 'balance' })).toEqual(['sandRunning', 'done', 'done'])
     expect(around(fallen, end, 2, away)).toEqual(['bedHeld', 'bedHeld', 'bedHeld'])
     const again = () => fallen().until(end).does(0, { type: 'balance' })
-    expect(around(again, end + slowly(BALANCE, pace), 0, { type: 'take' })).toEqual(['handBusy', 'done', 'done'])
+    expect(around(again, end + BALANCE, 0, { type: 'take' })).toEqual(['handBusy', 'done', 'done'])
     expect(around(again, 2 * end, 0, { type: 'takeOff', glass: 'red' })).toEqual(['sandRunning', 'done', 'done'])
   })
 })
@@ -134,8 +134,9 @@ describe('tweezers', () => {
     ],
   ]
 
+  // A hand rests as long at any pace: only sand and clock are slower.
   describe.each(PACES)('at a pace of %i', (pace) => {
-    const ready = 1_000 + slowly(TWEEZERS, pace)
+    const ready = 1_000 + TWEEZERS
 
     it.each(acts)('[RMD 3.13] [RMD 3.21] %s: the next piece', (_, first, again) => {
       const scene = () => {
@@ -161,7 +162,31 @@ describe('tweezers', () => {
         house(pace)
           .until(1_000)
           .does(0, place('red', 'mri', 'longMigraine'))
-      expect(around(scene, 1_000 + slowly(BALANCE, pace), 0, { type: 'take' })).toEqual(['handBusy', 'done', 'done'])
+      expect(around(scene, 1_000 + BALANCE, 0, { type: 'take' })).toEqual(['handBusy', 'done', 'done'])
+    })
+
+    it('[RMD 3.6] [RMD 3.13] the next token', () => {
+      const scene = () =>
+        house(pace)
+          .does(0, place('red', 'culture', 'pneumonia'))
+          .until(1_000)
+          .does(0, { type: 'turn', token: 0 })
+          .does(0, { type: 'cover' })
+      expect(around(scene, 1_000 + TOKEN, 0, { type: 'turn', token: 1 })).toEqual(['handBusy', 'done', 'done'])
+    })
+
+    it('[RMD 3.8] [RMD 3.13] the first X-ray, and each after it', () => {
+      const first = () =>
+        house(pace)
+          .until(1_000)
+          .does(0, place('red', 'xray', 'rugbyInjury'))
+      for (const type of ['take', 'under'] as const)
+        expect(around(first, 1_000 + XRAY, 0, { type })).toEqual(['handBusy', 'done', 'done'])
+      const second = () =>
+        first()
+          .until(1_000 + XRAY)
+          .does(0, { type: 'under' })
+      expect(around(second, 1_000 + 2 * XRAY, 0, { type: 'under' })).toEqual(['handBusy', 'done', 'done'])
     })
   })
 })
@@ -252,7 +277,7 @@ describe('the end of the clock', () => {
     expect(['council', 'clearing']).toContain(scene().until(260_000).state.stage)
   })
 
-  it.each(PACES)('[RMD 3.3] [RMD 6] no glass, bed or organ moves from then on, at a pace of %i', (pace) => {
+  it.each(PACES)('[RMD 3.3] [RMD 6] no glass and no bed moves from then on, at a pace of %i', (pace) => {
     const end = slowly(END, pace)
     const scene = () =>
       house(pace)
@@ -262,7 +287,6 @@ describe('the end of the clock', () => {
       place('red', 'admission1'),
       place('nurse1', 'desk1'),
       { type: 'moveBed', bed: 'A1', to: 'ward' },
-      { type: 'throwOut', organ: 'heart' },
     ]
     for (const command of free) expect(around(scene, end, 0, command)).toEqual(['done', 'notNow', 'notNow'])
     const early = () =>

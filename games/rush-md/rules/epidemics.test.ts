@@ -1,6 +1,6 @@
 import { type Opening, place, scenario, type Scene } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { EPIDEMIC_IDS, type EpidemicId, EPIDEMICS, rushMd } from '../index.ts'
+import { EPIDEMIC_IDS, type EpidemicId, EPIDEMICS, rushMd, TOKEN } from '../index.ts'
 
 /** A scene in which these epidemics are the next to be drawn. */
 function outbreak(next: readonly EpidemicId[], opening: Opening = {}): Scene {
@@ -31,7 +31,7 @@ function culture(scene: Scene, seat = 0): Scene {
   for (let token = 0; token < 8; token++) {
     scene.does(seat, { type: 'turn', token })
     if (scene.can(seat, { type: 'take' })) break
-    scene.does(seat, { type: 'cover' })
+    scene.does(seat, { type: 'cover' }).wait(TOKEN)
   }
   return scene.does(seat, { type: 'take' })
 }
@@ -59,7 +59,7 @@ describe('contagion', () => {
     expect(scene.state.epidemics.A).toBe('stomachBug')
   })
 
-  it('[RMD 3.14] the treatment is given to all who are present on the ward, in one action', () => {
+  it('[RMD 3.14] [RMD 3.14 Reading 1] the treatment is given to all who are present on the ward, in one action', () => {
     const scene = culture(
       outbreak(['shakingFever'], { beds: BEDS, tops: TOPS, store: { blue: 4, yellow: 6, syringe: 4 } }),
     )
@@ -86,7 +86,7 @@ describe('contagion', () => {
     expect(scene.state.epidemics).toEqual({ A: null, B: null })
   })
 
-  it('[RMD 3.14 Reading] an empty deck is shuffled anew from its discards', () => {
+  it('[RMD 3.14 Reading 2] an empty deck is shuffled anew from its discards', () => {
     const scene = scenario({
       beds: BEDS,
       tops: TOPS,
@@ -114,7 +114,9 @@ describe('contagion', () => {
     const options = { contagion: 'noticed' }
     const scene = culture(outbreak(['seasonalFlu'], { beds: BEDS, tops: TOPS, options }))
     scene.until(239_999).timeUp('clock', 240_000)
-    expect(scene.events).toContainEqual(expect.objectContaining({ type: 'skillLost', points: 3, by: 'missedSign' }))
+    const missed = { type: 'signsMissed', ward: 'A', signs: 1 }
+    const lost = { type: 'skillLost', points: 3, by: 'missedSign', of: 'A' }
+    for (const told of [missed, lost]) expect(scene.events).toContainEqual(expect.objectContaining(told))
     expect(scene.state.signs).toEqual({ A: 0, B: 0 })
   })
 })
@@ -136,7 +138,9 @@ describe('the end of an epidemic', () => {
   it('[RMD 3.16] all treated: its reputation, once; the card is discarded and the pieces go back', () => {
     const scene = ended(['bo', 'bo'])
     expect(scene.state.reputation).toBe(EPIDEMICS.kennelCough.reward)
-    expect(scene.events.filter(({ type }) => type === 'epidemicEnded')).toMatchObject([{ ward: 'A', contained: true }])
+    expect(scene.events.filter(({ type }) => type === 'epidemicEnded')).toMatchObject([
+      { ward: 'A', epidemic: 'kennelCough', without: [], reward: EPIDEMICS.kennelCough.reward },
+    ])
     expect(scene.state.epidemics.A).toBeNull()
     expect(scene.state.epidemicDiscards).toEqual(['kennelCough'])
     expect(scene.patient('pneumonia').given.epidemic).toEqual({})
@@ -148,6 +152,10 @@ describe('the end of an epidemic', () => {
     expect(scene.state.reputation).toBe(0)
     const told = scene.events.map((event) => (event.type === 'skillLost' ? `${event.by} ${event.points}` : event.type))
     expect(told).toContain('epidemic 1')
+    expect(scene.events).toContainEqual(
+      expect.objectContaining({ type: 'epidemicEnded', ward: 'A', without: ['pneumonia'], reward: 0 }),
+    )
+    expect(scene.events).toContainEqual(expect.objectContaining({ type: 'skillLost', by: 'epidemic', of: 'A' }))
     expect(told.indexOf('epidemic 1')).toBeLessThan(told.indexOf('patientJudged'))
   })
 })
@@ -162,7 +170,7 @@ describe('the oath', () => {
     expect(scene.state.skill).toBe(skill - 2)
   })
 
-  it('[RMD 3.15 Digital] otherwise such acts are refused with a reason and cost nothing', () => {
+  it('[RMD 3.15 Digital] [RMD 3.15 Reading] unless it was chosen, such acts are refused with a reason and cost nothing', () => {
     const scene = scenario().does(0, place('red', 'admission1'))
     expect(scene.refuses(0, place('red', 'bloodBank'))).toBe('sandRunning')
     expect(scene.refuses(0, { type: 'ownUp' })).toBe('oathNotStrict')

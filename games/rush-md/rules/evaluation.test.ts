@@ -18,7 +18,7 @@ describe('the evaluation', () => {
     expect(scene.patient('pneumonia')).toMatchObject({ condition: worse, given: { ward: { blue: 1 } } })
   })
 
-  it('[RMD 3.17] a critical patient dies: pieces back, diagnoses under their decks, card out of the game', () => {
+  it('[RMD 3.17] [RMD 3.17 Reading 2] a critical patient dies: pieces back, diagnoses under their decks, card out of the game', () => {
     const scene = scenario({
       beds: { A1: { card: 'pneumonia', condition: 'critical', ward: 'b', diagnoses: ['cholera'] } },
     })
@@ -42,7 +42,7 @@ describe('the evaluation', () => {
     expect(scene.isIn('tonsilAbscess')).toBe(true)
   })
 
-  it('[RMD 3.17 Reading] waiting patients are judged like all others', () => {
+  it('[RMD 3.17 Reading 1] waiting patients are judged like all others', () => {
     expect(lost(scenario({ clinic: [{ card: 'cough' }], desk: [{ card: 'pneumonia' }] }))).toBe(1 + 3)
   })
 

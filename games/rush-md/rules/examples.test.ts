@@ -2,7 +2,17 @@
 
 import { type Lying, place, scenario, treated } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { DIAGNOSES, DIAGNOSIS_IDS, type EpidemicId, goalFor, PATIENT_IDS, PATIENTS, rushMd, SAND } from '../index.ts'
+import {
+  DIAGNOSES,
+  DIAGNOSIS_IDS,
+  type EpidemicId,
+  goalFor,
+  PATIENT_IDS,
+  PATIENTS,
+  rushMd,
+  SAND,
+  XRAY,
+} from '../index.ts'
 
 const ended = (scene: ReturnType<typeof scenario>) => scene.until(239_999).timeUp('clock', 240_000)
 const verdict = (lying: Lying) => {
@@ -45,7 +55,10 @@ describe('exams', () => {
     for (const bed of ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'] as const) {
       const beds = { [bed]: { card: 'rugbyInjury', spot: 'xray' } as const }
       const scene = scenario({ beds, tops: { xray: card ?? 'brokenArm' } })
-      scene.does(0, place('red', 'xray', 'rugbyInjury')).does(0, { type: 'take' })
+      scene
+        .does(0, place('red', 'xray', 'rugbyInjury'))
+        .wait(XRAY)
+        .does(0, { type: 'take' })
       expect(scene.patient('rugbyInjury').diagnoses, bed).toEqual(bed === 'B3' ? [card] : [])
     }
   })

@@ -1,6 +1,6 @@
 import { place, scenario, type Scene } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { BALANCE, DIAGNOSES, DIAGNOSIS_IDS, rushMd, SAND, TWEEZERS } from '../index.ts'
+import { BALANCE, DIAGNOSES, DIAGNOSIS_IDS, rushMd, SAND, TOKEN, TWEEZERS, XRAY } from '../index.ts'
 
 const culture = () => {
   const beds = { A1: { card: 'pneumonia', spot: 'culture' }, A2: { card: 'tonsilAbscess' } } as const
@@ -20,7 +20,8 @@ describe('culture', () => {
     scene.does(0, { type: 'turn', token: wrong })
     expect(scene.refuses(0, { type: 'turn', token: right })).toBe('tokenUp')
     expect(scene.refuses(0, { type: 'take' })).toBe('signDiffers')
-    scene.does(0, { type: 'cover' }).does(0, { type: 'turn', token: right }).does(0, { type: 'take' })
+    scene.does(0, { type: 'cover' }).wait(TOKEN)
+    scene.does(0, { type: 'turn', token: right }).does(0, { type: 'take' })
     expect(scene.patient('pneumonia').diagnoses).toEqual(['salmonella'])
     expect(scene.state.decks.culture).not.toContain('salmonella')
     expect(scene.state.actions[0]).toBeNull()
@@ -90,7 +91,7 @@ describe('blood test', () => {
     expect(scene.state.discs).toBe(pattern)
   })
 
-  it('[RMD 3.7] 35 patterns are possible, and the discs stay for the next test', () => {
+  it('[RMD 3.7] [RMD 3.7 Reading] 35 patterns are possible, and the discs stay for the next test', () => {
     const all = new Set<string>()
     for (let mask = 0; mask < 128; mask++) {
       const text = mask.toString(2).padStart(7, '0').replaceAll('1', 'r').replaceAll('0', 'w')
@@ -118,10 +119,9 @@ describe('X-ray', () => {
   })
   const search = (xray: typeof theirs) => {
     const tops = { xray: xray ?? 'brokenArm' }
-    return scenario({ beds: { A1: { card: 'rugbyInjury', spot: 'xray' } }, tops }).does(
-      0,
-      place('red', 'xray', 'rugbyInjury'),
-    )
+    return scenario({ beds: { A1: { card: 'rugbyInjury', spot: 'xray' } }, tops })
+      .does(0, place('red', 'xray', 'rugbyInjury'))
+      .wait(XRAY)
   }
 
   it('[RMD 3.8] the first card that leaves out the patient’s bed is taken, others go under', () => {
@@ -132,7 +132,7 @@ describe('X-ray', () => {
     for (let i = 0; i < 24 && other.state.actions[0]; i++) {
       const back = rushMd.view(other.state, 0).backs.xray
       const mine = back?.exam === 'xray' && !back.beds.includes('A1')
-      other.does(0, mine ? { type: 'take' } : { type: 'under' })
+      other.wait(XRAY).does(0, mine ? { type: 'take' } : { type: 'under' })
     }
     expect(other.patient('rugbyInjury').diagnoses).toHaveLength(1)
     expect(other.state.skill).toBe(search(others).state.skill)
@@ -146,6 +146,10 @@ describe('X-ray', () => {
     expect(scene.state.decks.xray[0]).toBe(others)
     expect(scene.patient('rugbyInjury').diagnoses).toEqual([])
     expect(scene.state.actions[0]?.task.kind).toBe('xray')
+    expect(scene.events).toMatchObject([
+      { type: 'cardPutUnder', wrong: true },
+      { type: 'skillLost', points: 1, by: 'xray', of: 0 },
+    ])
   })
 })
 
@@ -187,7 +191,7 @@ describe('diagnoses', () => {
     expect(scene.refuses(0, place('red', 'culture', 'tonsilAbscess'))).toBe('examDone')
   })
 
-  it('[RMD 3.10] one card of the highest effectiveness applies, one only', () => {
+  it('[RMD 3.10] [RMD 3.10 Reading] one card of the highest effectiveness applies, one only', () => {
     // brokenPelvis 5, candida 5 tie; legionella 7 is above both. Own treatment of biteWithFever: blue, yellow.
     const bitten = { card: 'biteWithFever', ward: 'b', syringes: [{ tag: 'ward', fluid: 'yellow', units: 1 }] } as const
     const judged = (ward: string, culture: 'candida' | 'legionella') => {

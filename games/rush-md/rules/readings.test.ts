@@ -18,7 +18,9 @@ import {
   PIECES,
   rushMd,
   SAND,
+  TOKEN,
   TWEEZERS,
+  XRAY,
 } from '../index.ts'
 
 const ended = (scene: ReturnType<typeof scenario>) => scene.until(239_999).timeUp('clock', 240_000)
@@ -45,28 +47,28 @@ describe('readings about exams', () => {
     const tops = { xray: theirs ?? 'brokenArm' }
     const scene = scenario({ beds: { A1: { card: 'rugbyInjury', spot: 'xray' } }, tops })
     const { skill } = scene.state
-    scene.does(0, place('red', 'xray', 'rugbyInjury')).does(0, { type: 'under' })
+    scene
+      .does(0, place('red', 'xray', 'rugbyInjury'))
+      .wait(XRAY)
+      .does(0, { type: 'under' })
     expect(scene.state.skill).toBe(skill)
     expect(scene.state.decks.xray[0]).toBe(theirs)
   })
 
-  it('[RMD R3] [RMD 3.9] [RMD 3.13] balancing takes 1.5 seconds and tweezers 0.6, longer by a slower clock', () => {
-    expect([BALANCE, TWEEZERS]).toEqual([1_500, 600])
-    for (const [pace, longer] of [
-      [100, 1],
-      [50, 2],
-    ] as const) {
+  it('[RMD R3] [RMD 3.9] [RMD 3.13] balancing takes 1.5 seconds, tweezers 0.6, an X-ray 0.5 and a token 0.35, at any pace', () => {
+    expect([BALANCE, TWEEZERS, XRAY, TOKEN]).toEqual([1_500, 600, 500, 350])
+    for (const pace of [100, 50, 20]) {
       const scene = scan({ pace }).does(0, place('red', 'mri', 'longMigraine'))
-      scene.until(longer * BALANCE - 1)
+      scene.until(BALANCE - 1)
       expect(scene.refuses(0, { type: 'take' })).toBe('handBusy')
-      scene.until(longer * BALANCE).does(0, { type: 'take' })
+      scene.until(BALANCE).does(0, { type: 'take' })
       const organs = scenario({ options: { pace } }).does(0, place('red', 'organStore'))
       organs
         .does(0, { type: 'grip', piece: 'lung' })
         .does(0, { type: 'release' })
-        .until(longer * TWEEZERS - 1)
+        .until(TWEEZERS - 1)
       expect(organs.refuses(0, { type: 'grip', piece: 'lung' })).toBe('handBusy')
-      organs.until(longer * TWEEZERS).does(0, { type: 'grip', piece: 'lung' })
+      organs.until(TWEEZERS).does(0, { type: 'grip', piece: 'lung' })
     }
   })
 

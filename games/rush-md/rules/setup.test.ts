@@ -1,6 +1,6 @@
 import { scenario } from '@grand-rounds/testkit/rush-md'
 import { describe, expect, it } from 'vitest'
-import { GOALS, goalFor, rushMd, SPACE_IDS, SPACES } from '../index.ts'
+import { COUNTDOWN, GOALS, goalFor, rushMd, SPACE_IDS, SPACES } from '../index.ts'
 
 describe('setup', () => {
   it.each([
@@ -78,7 +78,31 @@ describe('the council', () => {
     scene.does(0, { type: 'notReady' }).does(1, { type: 'ready' })
     expect(scene.state.stage).toBe('council')
     scene.wait(5_000).does(0, { type: 'ready' })
-    expect(rushMd.deadlines(scene.state)).toEqual([{ id: 'clock', at: 245_000 }])
+    expect(rushMd.view(scene.state, null)).toMatchObject({ stage: 'council', startsAt: 5_000 + COUNTDOWN })
+    expect(rushMd.deadlines(scene.state)).toEqual([{ id: 'start', at: 5_000 + COUNTDOWN }])
+    scene.wait(COUNTDOWN)
+    expect(rushMd.deadlines(scene.state)).toEqual([{ id: 'clock', at: 245_000 + COUNTDOWN }])
+  })
+
+  it('[RMD 3.1] who is not ready after all stops the countdown, until the last moment', () => {
+    const scene = scenario({ seats: 2, council: true }).does(0, { type: 'ready' }).does(1, { type: 'ready' })
+    scene.wait(COUNTDOWN - 1).does(1, { type: 'notReady' })
+    expect(scene.events.map(({ type }) => type)).toEqual(['countdownStopped', 'withdrew'])
+    expect(rushMd.deadlines(scene.state)).toEqual([])
+    scene.wait(60_000).does(1, { type: 'ready' })
+    expect(scene.events).toMatchObject([
+      { type: 'agreed' },
+      { type: 'countdownStarted', at: 60_000 + 2 * COUNTDOWN - 1 },
+    ])
+    expect(scene.wait(COUNTDOWN).state.stage).toBe('action')
+    expect(scene.refuses(1, { type: 'notReady' })).toBe('notNow')
+  })
+
+  it('[RMD 3.1] told late, the clock has run since it was due', () => {
+    const scene = scenario({ seats: 1, council: true })
+      .does(0, { type: 'ready' })
+      .timeUp('start', COUNTDOWN + 400)
+    expect(rushMd.deadlines(scene.state)).toEqual([{ id: 'clock', at: COUNTDOWN + 300_000 }])
   })
 
   it('[RMD 3.1] three new papers each round, the old ones are gone', () => {

@@ -84,7 +84,7 @@ export class Ledger {
         this.#epidemics.set(event.ward, event.epidemic)
         return EPIDEMICS[event.epidemic].treatment === null ? `${event.epidemic} stays` : null
       case 'epidemicEnded':
-        return this.#endEpidemic(event.ward, event.contained)
+        return this.#endEpidemic(event.ward, event.without.length === 0)
       case 'patientJudged':
         return this.#judge(event.patient, event.verdict)
       case 'patientDied':

@@ -28,7 +28,7 @@ interface Idle {
 }
 
 function isMine({ state, seat }: Idle, id: GlassId): boolean {
-  const doctor = DOCTORS.indexOf(id)
+  const doctor = state.options.doctors.findIndex((one) => one === id)
   return doctor < 0 || state.seats === 1 || doctor === seat
 }
 

@@ -102,7 +102,7 @@ const brimming: Player = (state, seat, below) => {
   const action = state.actions[seat]
   const [patient] = state.clinic
   if (state.stage === 'action' && !action && !state.paused && patient) {
-    const doctor = DOCTORS[seat] ?? 'red'
+    const doctor = state.options.doctors[seat] ?? 'red'
     if (state.glasses.some(({ id, running }) => id === doctor && running)) return null
     if (state.store.blood < 6) return { type: 'place', glass: doctor, space: 'bloodBank' }
     return { type: 'place', glass: doctor, space: seat % 2 === 0 ? 'clinic1' : 'clinic2', patient: patient.card }
@@ -114,7 +114,12 @@ const brimming: Player = (state, seat, below) => {
 }
 
 const AT_A_BED = SPACE_IDS.filter((id) => SPACES[id].spot !== null)
-const IDLE = ['stop', 'pause', 'signal', 'ownUp', 'takeOff', 'notReady', 'fall', 'slip', 'moveBed', 'throwOut']
+const IDLE = ['stop', 'pause', 'signal', 'ownUp', 'takeOff', 'notReady', 'fall', 'slip', 'moveBed', 'throwOut'].concat([
+  'mark',
+  'endRound',
+  'noEndRound',
+  'empty',
+])
 
 /** Anything that is listed: a kind of command first, then one of its kind, so that rare things happen. */
 const anything: Player = (state, seat, below) => {
@@ -140,8 +145,10 @@ export const stray: Player = (state, _seat, below): Command => {
   const bed = oneOf(BED_IDS, below)
   const type = oneOf(COMMAND_TYPES, below)
   switch (type) {
-    case 'signal':
-      return { type, signal: oneOf(SIGNALS, below) }
+    case 'signal': {
+      const signal = oneOf(SIGNALS, below)
+      return below(2) === 0 ? { type, signal } : { type, signal, about: { kind: 'bed', id: bed } }
+    }
     case 'place': {
       const space = oneOf(SPACE_IDS, below)
       return below(2) === 0 ? { type, glass, space } : { type, glass, space, patient }
@@ -183,8 +190,19 @@ export const stray: Player = (state, _seat, below): Command => {
         tag: oneOf(['ward', 'theatre', 'epidemic'] as const, below),
         piece: oneOf(SUBSTANCES, below),
       }
+    case 'mark':
+      return {
+        type,
+        doctor: oneOf(DOCTORS, below),
+        mark: 1 + below(3),
+        on: below(3) === 0 ? null : { kind: 'bed', id: bed },
+      }
     case 'ready':
     case 'notReady':
+    case 'endRound':
+    case 'noEndRound':
+    case 'empty':
+    case 'sendAllBack':
     case 'pause':
     case 'goOn':
     case 'stop':

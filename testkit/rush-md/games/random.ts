@@ -35,7 +35,7 @@ export function randomMatch(number: number): Match {
   const below = chance(`table of ${name}`)
   const seats = 1 + (number % 4)
   const players = Array.from({ length: seats }, () => oneOf(ANYONE, below))
-  return { name, seats, options: randomOptions(below), players, pace: oneOf(PACES, below), strays: 6 }
+  return { name, seats, options: randomOptions(below, seats), players, pace: oneOf(PACES, below), strays: 6 }
 }
 
 /** Plays a game by its number. Throws what is wrong with it, by name. */

@@ -165,7 +165,7 @@ export function goOn(state: State, seat: number, wanted: (kinds: readonly Piece[
   const action = state.actions[seat]
   if (!action) return null
   const { task } = action
-  const busy = state.hands[seat] !== 0
+  const busy = state.hands[seat] !== null
   switch (task.kind) {
     case 'drawing':
       return draw(state, intake)

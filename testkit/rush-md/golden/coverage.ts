@@ -3,6 +3,7 @@
 import {
   COMMAND_TYPES,
   DIAGNOSIS_IDS,
+  DOCTORS,
   EPIDEMIC_IDS,
   EPIDEMICS,
   type Event,
@@ -29,6 +30,13 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
   councilStarted: true,
   agreed: true,
   withdrew: true,
+  countdownStarted: true,
+  countdownStopped: true,
+  clockStarted: true,
+  markPut: true,
+  markTaken: true,
+  wantsEnd: true,
+  wantsNoEnd: true,
   actionStarted: true,
   clockEnded: true,
   paused: true,
@@ -47,6 +55,7 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
   given: true,
   syringeTaken: true,
   syringeFilled: true,
+  syringeEmptied: true,
   gripped: true,
   slipped: true,
   tokenTurned: true,
@@ -61,8 +70,10 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
   epidemicDrawn: true,
   epidemicAvoided: true,
   epidemicEnded: true,
+  signsMissed: true,
   oathBroken: true,
   skillLost: true,
+  taskJudged: true,
   skillGained: true,
   patientJudged: true,
   patientDied: true,
@@ -95,6 +106,10 @@ const AT_THE_DOOR = ['deadlineFirst', 'tooEarly', 'noSuchSeat', 'badTime', 'unkn
 const ENDINGS = ['won', 'lost without skill points', 'lost by the goal']
 const OCCASIONS = [
   'a card is taken at once',
+  'a goal of their own choice',
+  'a round ended by vote',
+  'a signal about a thing',
+  'colours of their own choice',
   'a pause',
   'a pause in overtime',
   'a slower clock',
@@ -115,6 +130,7 @@ export function everything(): readonly string[] {
     ...(['epidemics', 'research'] as const).flatMap((key) => [flag(key, true), flag(key, false)]),
     ...['drawn', 'noticed'].map((way) => flag('contagion', way)),
     ...['refused', 'strict'].map((oath) => flag('oath', oath)),
+    ...['played', 'plain'].map((way) => flag('exams', way)),
     ...GOAL_IDS.map((id) => `goal ${id}`),
     ...PATIENT_IDS.flatMap((id) => [`patient ${id} comes`, `patient ${id} is cured`]),
     ...DIAGNOSIS_IDS.map((id) => `diagnosis ${id}`),
@@ -134,6 +150,8 @@ export function everything(): readonly string[] {
   ]
 }
 
+const isPlayed = ({ lesson, exams }: Options) => exams === 'played' && lesson !== 'L1'
+
 /** Notes what occurs in a game. */
 export class Witness {
   readonly seen = new Set<string>()
@@ -147,6 +165,8 @@ export class Witness {
     else this.seen.add(`command ${(entry.command as { readonly type: string }).type}`)
     for (const event of events) this.#noteEvent(event, state)
     for (const action of state.actions) if (action) this.seen.add(`action ${action.task.kind}`)
+    const types = events.map(({ type }) => type)
+    if (types.includes('wantsEnd') && types.includes('clockEnded')) this.seen.add('a round ended by vote')
     const cut = events.some(({ type }) => type === 'actionEnded') && entry?.by === 'clock'
     if (cut) this.seen.add('an action is cut off by the clock')
     const result = rushMd.result(state)
@@ -158,9 +178,11 @@ export class Witness {
     this.seen.add(`goal ${goal}`)
     this.seen.add(`${seats} seats, ${options.difficulty}`)
     this.seen.add(`${seats} seats, ${String(options.lesson)}`)
-    for (const key of ['rounds', 'epidemics', 'research', 'contagion', 'oath'] as const)
+    for (const key of ['rounds', 'epidemics', 'research', 'contagion', 'oath', 'exams'] as const)
       this.seen.add(flag(key, options[key]))
     if (options.pace < 100) this.seen.add('a slower clock')
+    if (options.goal !== null) this.seen.add('a goal of their own choice')
+    if (options.doctors[0] !== DOCTORS[0]) this.seen.add('colours of their own choice')
   }
 
   #noteEvent(event: Event, state: State): void {
@@ -168,6 +190,7 @@ export class Witness {
     switch (event.type) {
       case 'signalled':
         this.seen.add(`signal ${event.signal}`)
+        if (event.about) this.seen.add('a signal about a thing')
         break
       case 'glassPlaced': {
         this.seen.add(`space ${event.space}`)
@@ -189,7 +212,7 @@ export class Witness {
         break
       case 'diagnosed':
         this.seen.add(`diagnosis ${event.diagnosis}`)
-        this.seen.add(state.options.lesson === 'L1' ? 'a card is taken at once' : `exam ${event.exam}`)
+        this.seen.add(isPlayed(state.options) ? `exam ${event.exam}` : 'a card is taken at once')
         break
       case 'epidemicDrawn':
       case 'epidemicAvoided':
@@ -197,7 +220,7 @@ export class Witness {
           this.seen.add(`epidemic ${event.epidemic}`)
         break
       case 'epidemicEnded':
-        this.seen.add(event.contained ? 'an epidemic is contained' : 'an epidemic is not contained')
+        this.seen.add(event.without.length === 0 ? 'an epidemic is contained' : 'an epidemic is not contained')
         break
       case 'syringeFilled':
         if (state.actions[event.seat]?.task.kind === 'medicating') this.seen.add('a syringe is filled with tweezers')

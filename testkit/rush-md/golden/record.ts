@@ -5,7 +5,7 @@
 // something occurs in it that has not been seen yet, until everything has.
 
 import { hash, type LogEntry, type Refusal, submit } from '@grand-rounds/kernel'
-import { type Command, DOCTORS, LESSONS, rushMd, type State } from '@grand-rounds/rush-md'
+import { type Command, DOCTORS, GOAL_IDS, GOALS, LESSONS, rushMd, type State } from '@grand-rounds/rush-md'
 import { type Below, chance, oneOf } from '../../chance.ts'
 import { type Match, playMatch } from '../games/match.ts'
 import type { GivenOptions } from '../games/options.ts'
@@ -40,10 +40,10 @@ function oddities(state: State, now: number): readonly LogEntry[] {
 }
 
 /** Every doctor to every bed that stands at an exam. */
-function bedside({ beds, seats }: State, now: number): readonly LogEntry[] {
+function bedside({ beds, seats, options }: State, now: number): readonly LogEntry[] {
   return beds.flatMap(({ spot, patient }) => {
     if (!patient || spot === null || spot === 'theatreA' || spot === 'theatreB') return []
-    return DOCTORS.slice(0, seats).map((glass, by) => {
+    return options.doctors.slice(0, seats).map((glass, by) => {
       return { by, at: now, command: { type: 'place', glass, space: spot, patient: patient.card } }
     })
   })
@@ -104,6 +104,7 @@ function byRote(number: number): Match {
   const name = `golden ${number}`
   const below = chance(`table of ${name}`)
   const seats = 1 + (number % 4)
+  const goals = GOAL_IDS.filter((id) => GOALS[id].players === seats)
   const round = Math.floor(number / 4)
   const lesson = CHOICES[round % CHOICES.length] ?? null
   const epidemics = lesson === null ? round % 2 === 0 : lesson >= 'L4'
@@ -114,6 +115,9 @@ function byRote(number: number): Match {
     pace: oneOf([100, 100, 60, 20], below),
     oath: oneOf(['refused', 'strict'], below),
     contagion: epidemics ? oneOf(['drawn', 'noticed'], below) : 'drawn',
+    exams: oneOf(['played', 'played', 'plain'], below),
+    goal: below(3) === 0 ? oneOf(goals, below) : null,
+    ...(below(3) === 0 ? { doctors: DOCTORS.toReversed().slice(0, Math.max(2, seats)) } : {}),
     ...(lesson === null ? { epidemics, research: round % 4 < 2 } : {}),
   }
   return { name, seats, options, players: TABLES[round % TABLES.length] ?? [], pace: 3_000, strays: 20 }

@@ -1,7 +1,8 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag, Thing } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { thingName } from '../../rush-md/things.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
 import { diagnoses, patients } from './cards.ts'
@@ -12,6 +13,7 @@ import { exams, places } from './places.ts'
 import { amount, glassObject, reputation, skill, terms } from './terms.ts'
 
 /** A name is never bent (Herr, Herrn): it stands as subject, after a colon or in brackets. */
+const thing = (one: Thing) => thingName({ patients, places, terms }, one)
 const named = (patient: PatientId) => patients[patient].name
 
 /** What goes without saying is not said. */
@@ -41,12 +43,20 @@ export const events: RushMdTexts['events'] = {
     `${terms.round({ round })}: Der Ärzterat tagt.${drawn.length === 0 ? '' : ` In den Fachblättern: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
   agreed: ({ who }) => `${who} ist bereit.`,
   withdrew: ({ who }) => `${who} ist doch noch nicht bereit.`,
+  countdownStarted: () => 'Alle sind bereit: Die Runde beginnt in drei Sekunden.',
+  countdownStopped: 'Noch nicht: Jemand ist nicht bereit.',
+  clockStarted: 'Die erste Sanduhr ist umgedreht: Die Uhr läuft.',
+  markPut: ({ who, doctor, mark, on }) => `${who} setzt Marke ${mark}: ${thing(on)} (${terms.glasses[doctor]}).`,
+  markTaken: ({ who, doctor, mark }) => `${who} nimmt Marke ${mark} weg (${terms.glasses[doctor]}).`,
+  wantsEnd: ({ who }) => `${who} möchte die Runde jetzt beenden.`,
+  wantsNoEnd: ({ who }) => `${who} möchte doch weitermachen.`,
   actionStarted: 'Die Uhr läuft.',
   clockEnded: 'Die Zeit ist um: Keine Sanduhr und kein Bett bewegt sich mehr.',
   paused: 'Alle halten an: Die Uhr steht.',
   wentOn: 'Die Uhr läuft weiter.',
   evaluated: 'Die Sanduhren kommen weg, und die Patienten werden ausgewertet.',
-  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  signalled: ({ who, signal, about }) =>
+    `${who}${about === null ? '' : ` (${thing(about)})`}: ${terms.signals[signal]}`,
   glassPlaced: ({ who, glass, space, patient }) =>
     `${who} lässt ${glassObject[glass]} ${places[PLACES[space].place].where} arbeiten${patient === null ? '' : `: ${named(patient)}`}.`,
   glassTakenOff: ({ who, glass, space }) =>
@@ -62,13 +72,19 @@ export const events: RushMdTexts['events'] = {
     `${who} gibt ${amount({ piece: substance, count: n })}: ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} nimmt eine Spritze (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} füllt die Spritze: ${units} darin.`,
+  syringeEmptied: ({ who, fluid, units }) =>
+    `${who} leert die Spritze zurück: ${amount({ piece: fluid, count: units })}.`,
   gripped: ({ who, substance }) => `${who} greift mit der Pinzette: ${amount({ piece: substance, count: 1 })}.`,
-  slipped: ({ who }) => `Hoppla: ${who} lässt etwas fallen.`,
+  slipped: ({ who, piece }) =>
+    `Hoppla: ${who} lässt ${piece === null ? 'die Scheibe' : amount({ piece, count: 1 })} fallen.`,
   tokenTurned: ({ who, token }) => `${who} dreht Kulturplättchen ${token + 1} um.`,
   tokenCovered: ({ who, token }) => `${who} deckt Kulturplättchen ${token + 1} wieder zu.`,
   discLifted: ({ who, hole }) => `${who} hebt die Scheibe aus Loch ${hole + 1}.`,
   discLaid: ({ who, hole }) => `${who} legt die Scheibe in Loch ${hole + 1}.`,
-  cardPutUnder: ({ who }) => `${who} schiebt ein Röntgenbild unter den Stapel.`,
+  cardPutUnder: ({ who, wrong }) =>
+    wrong
+      ? `${who} nimmt das falsche Röntgenbild: Es kommt unter den Stapel.`
+      : `${who} schiebt ein Röntgenbild unter den Stapel.`,
   glassFell: ({ who, glass }) => `Die Sanduhr fällt um, und ${who} muss auf den Sand warten (${terms.glasses[glass]}).`,
   glassBalanced: ({ who, glass }) => `${who} balanciert die Sanduhr noch einmal (${terms.glasses[glass]}).`,
   diagnosed: ({ who, patient, exam, diagnosis }) =>
@@ -78,12 +94,16 @@ export const events: RushMdTexts['events'] = {
     `Eine Epidemie auf ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
   epidemicAvoided: ({ ward, epidemic }) =>
     `Keine Epidemie auf ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
-  epidemicEnded: ({ ward, contained }) =>
-    contained
-      ? `${terms.wards[ward]}: Die Epidemie ist eingedämmt.`
-      : `${terms.wards[ward]}: Die Epidemie wurde nicht eingedämmt.`,
+  epidemicEnded: ({ ward, epidemic, without, reward }) =>
+    without.length === 0
+      ? `${terms.wards[ward]}: Die Epidemie ist eingedämmt (${epidemics[epidemic].name}): ${reputation({ count: reward })}.`
+      : `${terms.wards[ward]}: Die Epidemie wurde nicht eingedämmt (${epidemics[epidemic].name}). Nicht behandelt: ${list(without.map(named))}.`,
+  signsMissed: ({ ward, signs }) =>
+    `${terms.wards[ward]}: ${signs === 1 ? 'Ein Ansteckungszeichen wurde' : `${signs} Ansteckungszeichen wurden`} übersehen.`,
   oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
   skillLost: ({ points, by }) => `${skill({ count: points })} verloren: ${terms.losses[by]}.`,
+  taskJudged: ({ paper, reached }) =>
+    reached ? `Aufgabe erfüllt: ${papers.titles[paper]}.` : `Aufgabe nicht erfüllt: ${papers.titles[paper]}.`,
   skillGained: ({ points, paper }) => `${skill({ count: points })} gewonnen: ${papers.titles[paper]}.`,
   patientJudged: judged,
   patientDied: ({ patient }) => `${named(patient)} war nicht mehr zu retten.`,

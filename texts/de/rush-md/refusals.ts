@@ -50,7 +50,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedTaken: ({ bed }) => `In Bett ${bed} liegt schon jemand.`,
   bedAway: ({ bed }) =>
     bed === null ? 'Das Bett ist nicht auf seiner Station.' : `Bett ${bed} ist nicht auf seiner Station.`,
-  alreadyThere: 'Das Bett ist schon dort.',
+  alreadyThere: 'Das ist schon dort.',
   spotTaken: ({ spot }) => `Ein anderes Bett ist im Weg: ${terms.moves[spot]} geht es nicht.`,
   noRoom: 'Das Wartezimmer ist voll.',
   deckEmpty: 'Der Stapel ist leer.',
@@ -88,4 +88,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'Es gibt kein Ansteckungszeichen zu bemerken.',
   needed: 'Das lässt sich nicht zurückgeben.',
   oathNotStrict: 'An diesem Tisch kostet ein Regelbruch nichts.',
+  noMark: 'Diese Marke gibt es nicht.',
+  nothingToSend: 'Es gibt nichts zurückzuschicken.',
 }

@@ -112,6 +112,9 @@ export const terms: Terms = {
     error: 'Behandlungsfehler',
   },
   signals: {
+    need: 'Das brauche ich!',
+    mine: 'Das mache ich!',
+    free: 'Das ist frei!',
     help: 'Hilfe, bitte!',
     wait: 'Einen Moment!',
     hurry: 'Schnell!',

@@ -1,7 +1,8 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag, Thing } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { thingName } from '../../rush-md/things.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
 import { diagnoses, patients } from './cards.ts'
@@ -11,6 +12,7 @@ import { papers } from './papers.ts'
 import { exams, places } from './places.ts'
 import { amount, reputation, skill, terms } from './terms.ts'
 
+const thing = (one: Thing) => thingName({ patients, places, terms }, one)
 const named = (patient: PatientId) => patients[patient].name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -41,12 +43,20 @@ export const events: RushMdTexts['events'] = {
     `${terms.round({ round })}: the council meets.${drawn.length === 0 ? '' : ` In the journals: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
   agreed: ({ who }) => `${who} is ready.`,
   withdrew: ({ who }) => `${who} is not ready after all.`,
+  countdownStarted: () => 'All are ready: the round begins in three seconds.',
+  countdownStopped: 'Not yet: somebody is not ready.',
+  clockStarted: 'The first glass is turned: the clock runs.',
+  markPut: ({ who, doctor, mark, on }) => `${who} puts mark ${mark} on ${thing(on)} (${terms.glasses[doctor]}).`,
+  markTaken: ({ who, doctor, mark }) => `${who} takes mark ${mark} away (${terms.glasses[doctor]}).`,
+  wantsEnd: ({ who }) => `${who} would end the round now.`,
+  wantsNoEnd: ({ who }) => `${who} would rather go on.`,
   actionStarted: 'The clock runs.',
   clockEnded: 'Time is up: no glass and no bed moves any more.',
   paused: 'All stop: the clock stands still.',
   wentOn: 'The clock runs on.',
   evaluated: 'The glasses come off, and the patients are evaluated.',
-  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  signalled: ({ who, signal, about }) =>
+    `${who}${about === null ? '' : ` (${thing(about)})`}: ${terms.signals[signal]}`,
   glassPlaced: ({ who, glass, space, patient }) =>
     `${who} puts ${terms.glasses[glass]} to work ${places[PLACES[space].place].where}${patient === null ? '' : `, for ${named(patient)}`}.`,
   glassTakenOff: ({ who, glass, space }) =>
@@ -62,13 +72,16 @@ export const events: RushMdTexts['events'] = {
     `${who} gives ${named(patient)} ${amount({ piece: substance, count: n })}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} takes a syringe for ${terms.pieces[fluid]}.`,
   syringeFilled: ({ who, units }) => `${who} fills the syringe: ${units} in it.`,
+  syringeEmptied: ({ who, fluid, units }) =>
+    `${who} empties the syringe back: ${amount({ piece: fluid, count: units })}.`,
   gripped: ({ who, substance }) => `${who} picks up ${amount({ piece: substance, count: 1 })} with the tweezers.`,
-  slipped: ({ who }) => `Oops: something slips from ${who}.`,
+  slipped: ({ who, piece }) => `Oops: ${piece === null ? 'the disc' : amount({ piece, count: 1 })} slips from ${who}.`,
   tokenTurned: ({ who, token }) => `${who} turns culture token ${token + 1}.`,
   tokenCovered: ({ who, token }) => `${who} turns culture token ${token + 1} face down again.`,
   discLifted: ({ who, hole }) => `${who} lifts the disc out of hole ${hole + 1}.`,
   discLaid: ({ who, hole }) => `${who} lays the disc into hole ${hole + 1}.`,
-  cardPutUnder: ({ who }) => `${who} puts an X-ray under the deck.`,
+  cardPutUnder: ({ who, wrong }) =>
+    wrong ? `${who} takes the wrong X-ray: it goes under the deck.` : `${who} puts an X-ray under the deck.`,
   glassFell: ({ who, glass }) => `The glass falls over, and ${who} has to wait for the sand (${terms.glasses[glass]}).`,
   glassBalanced: ({ who, glass }) => `${who} balances the glass once more (${terms.glasses[glass]}).`,
   diagnosed: ({ who, patient, exam, diagnosis }) =>
@@ -79,12 +92,16 @@ export const events: RushMdTexts['events'] = {
     `An epidemic on ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
   epidemicAvoided: ({ ward, epidemic }) =>
     `No epidemic on ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
-  epidemicEnded: ({ ward, contained }) =>
-    contained
-      ? `${upper(terms.wards[ward])}: the epidemic is contained.`
-      : `${upper(terms.wards[ward])}: the epidemic was not contained.`,
+  epidemicEnded: ({ ward, epidemic, without, reward }) =>
+    without.length === 0
+      ? `${upper(terms.wards[ward])}: the epidemic is contained (${epidemics[epidemic].name}): ${reputation({ count: reward })}.`
+      : `${upper(terms.wards[ward])}: the epidemic was not contained (${epidemics[epidemic].name}). Not treated: ${list(without.map(named))}.`,
+  signsMissed: ({ ward, signs }) =>
+    `${upper(terms.wards[ward])}: ${signs === 1 ? 'a contagious sign was' : `${signs} contagious signs were`} missed.`,
   oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
   skillLost: ({ points, by }) => `${skill({ count: points })} lost: ${terms.losses[by]}.`,
+  taskJudged: ({ paper, reached }) =>
+    reached ? `The task is done: ${papers.titles[paper]}.` : `The task was not done: ${papers.titles[paper]}.`,
   skillGained: ({ points, paper }) => `${skill({ count: points })} gained: ${papers.titles[paper]}.`,
   patientJudged: judged,
   patientDied: ({ patient }) => `${named(patient)} could not be saved.`,

@@ -48,7 +48,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedHeld: ({ bed }) => `Bed ${bed} has to stay where it is for now.`,
   bedTaken: ({ bed }) => `Somebody lies in bed ${bed}.`,
   bedAway: ({ bed }) => (bed === null ? 'The bed is away from its ward.' : `Bed ${bed} is away from its ward.`),
-  alreadyThere: 'The bed is there already.',
+  alreadyThere: 'It is there already.',
   spotTaken: ({ spot }) => `Another bed is in the way: it can’t go ${terms.moves[spot]}.`,
   noRoom: 'The waiting room is full.',
   deckEmpty: 'The deck is empty.',
@@ -86,4 +86,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'There is no contagious sign to notice.',
   needed: 'That can’t be sent back.',
   oathNotStrict: 'At this table a broken rule costs nothing.',
+  noMark: 'There is no such mark.',
+  nothingToSend: 'There is nothing to send back.',
 }

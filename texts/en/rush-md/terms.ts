@@ -98,6 +98,9 @@ export const terms: Terms = {
     error: 'medical error',
   },
   signals: {
+    need: 'I need this!',
+    mine: 'Leave it to me!',
+    free: 'It is free!',
     help: 'Help, please!',
     wait: 'Wait a moment!',
     hurry: 'Hurry up!',

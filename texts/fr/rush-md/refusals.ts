@@ -48,7 +48,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedHeld: ({ bed }) => `Le lit ${bed} doit rester où il est pour le moment.`,
   bedTaken: ({ bed }) => `Le lit ${bed} est occupé.`,
   bedAway: ({ bed }) => (bed === null ? 'Le lit n’est pas dans sa salle.' : `Le lit ${bed} n’est pas dans sa salle.`),
-  alreadyThere: 'Le lit y est déjà.',
+  alreadyThere: 'C’est déjà là.',
   spotTaken: ({ spot }) => `Un autre lit gêne : impossible d’aller ${terms.moves[spot]}.`,
   noRoom: 'La salle d’attente est pleine.',
   deckEmpty: 'La pioche est vide.',
@@ -86,4 +86,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'Il n’y a aucun signe de contagion à remarquer.',
   needed: 'Cela ne peut pas être renvoyé.',
   oathNotStrict: 'À cette table, une règle enfreinte ne coûte rien.',
+  noMark: 'Cette marque n’existe pas.',
+  nothingToSend: 'Il n’y a rien à renvoyer.',
 }

@@ -100,6 +100,9 @@ export const terms: Terms = {
     error: 'erreur médicale',
   },
   signals: {
+    need: 'Il me faut ceci !',
+    mine: 'Je m’en occupe !',
+    free: 'C’est libre !',
     help: 'À l’aide !',
     wait: 'Un instant !',
     hurry: 'Vite !',

@@ -1,7 +1,8 @@
 // The log. Everything is told in the present tense, one sentence or two for each event.
 
-import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag, Thing } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { thingName } from '../../rush-md/things.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
 import { diagnoses, patients } from './cards.ts'
@@ -11,6 +12,7 @@ import { papers } from './papers.ts'
 import { exams, places } from './places.ts'
 import { amount, reputation, skill, terms } from './terms.ts'
 
+const thing = (one: Thing) => thingName({ patients, places, terms }, one)
 const named = (patient: PatientId) => patients[patient].name
 
 /** What goes without saying is not said. */
@@ -40,12 +42,20 @@ export const events: RushMdTexts['events'] = {
     `${terms.round({ round })}: si riunisce il consulto.${drawn.length === 0 ? '' : ` Sulle riviste: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
   agreed: ({ who }) => `${who} è d’accordo.`,
   withdrew: ({ who }) => `${who} non è più d’accordo.`,
+  countdownStarted: () => 'Tutti pronti: il round comincia fra tre secondi.',
+  countdownStopped: 'Non ancora: qualcuno non è pronto.',
+  clockStarted: 'La prima clessidra è girata: l’orologio corre.',
+  markPut: ({ who, doctor, mark, on }) => `${who} mette il segno ${mark}: ${thing(on)} (${terms.glasses[doctor]}).`,
+  markTaken: ({ who, doctor, mark }) => `${who} toglie il segno ${mark} (${terms.glasses[doctor]}).`,
+  wantsEnd: ({ who }) => `${who} vorrebbe chiudere il round adesso.`,
+  wantsNoEnd: ({ who }) => `${who} preferisce continuare.`,
   actionStarted: 'L’orologio corre.',
   clockEnded: 'Tempo scaduto: nessuna clessidra e nessun letto si muove più.',
   paused: 'Tutti fermi: l’orologio è sospeso.',
   wentOn: 'L’orologio riparte.',
   evaluated: 'Via le clessidre: si valutano i pazienti.',
-  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  signalled: ({ who, signal, about }) =>
+    `${who}${about === null ? '' : ` (${thing(about)})`}: ${terms.signals[signal]}`,
   glassPlaced: ({ who, glass, space, patient }) =>
     `${who} mette al lavoro ${terms.glasses[glass]} ${places[PLACES[space].place].where}${patient === null ? '' : `, per ${named(patient)}`}.`,
   glassTakenOff: ({ who, glass, space }) =>
@@ -61,13 +71,15 @@ export const events: RushMdTexts['events'] = {
     `${who} dà ${amount({ piece: substance, count: n })} a ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} prende una siringa (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} riempie la siringa: dentro ${units}.`,
+  syringeEmptied: ({ who, fluid, units }) => `${who} svuota la siringa: ${amount({ piece: fluid, count: units })}.`,
   gripped: ({ who, substance }) => `${who} afferra ${amount({ piece: substance, count: 1 })} con le pinzette.`,
-  slipped: ({ who }) => `Ops: a ${who} scivola qualcosa.`,
+  slipped: ({ who, piece }) => `Ops: a ${who} scivola ${piece === null ? 'il disco' : amount({ piece, count: 1 })}.`,
   tokenTurned: ({ who, token }) => `${who} gira il segnalino coltura ${token + 1}.`,
   tokenCovered: ({ who, token }) => `${who} copre di nuovo il segnalino coltura ${token + 1}.`,
   discLifted: ({ who, hole }) => `${who} solleva il disco dal foro ${hole + 1}.`,
   discLaid: ({ who, hole }) => `${who} posa il disco nel foro ${hole + 1}.`,
-  cardPutUnder: ({ who }) => `${who} mette una lastra sotto il mazzo.`,
+  cardPutUnder: ({ who, wrong }) =>
+    wrong ? `${who} prende la lastra sbagliata: finisce sotto il mazzo.` : `${who} mette una lastra sotto il mazzo.`,
   glassFell: ({ who, glass }) => `La clessidra cade, e ${who} deve aspettare la sabbia (${terms.glasses[glass]}).`,
   glassBalanced: ({ who, glass }) => `${who} rimette in equilibrio la clessidra (${terms.glasses[glass]}).`,
   diagnosed: ({ who, patient, exam, diagnosis }) =>
@@ -77,12 +89,16 @@ export const events: RushMdTexts['events'] = {
     `Epidemia nel ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
   epidemicAvoided: ({ ward, epidemic }) =>
     `Nessuna epidemia nel ${terms.wards[ward]}: ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
-  epidemicEnded: ({ ward, contained }) =>
-    contained
-      ? `Nel ${terms.wards[ward]} l’epidemia è domata.`
-      : `Nel ${terms.wards[ward]} l’epidemia non è stata domata.`,
+  epidemicEnded: ({ ward, epidemic, without, reward }) =>
+    without.length === 0
+      ? `Nel ${terms.wards[ward]} l’epidemia è domata (${epidemics[epidemic].name}): ${reputation({ count: reward })}.`
+      : `Nel ${terms.wards[ward]} l’epidemia non è stata domata (${epidemics[epidemic].name}). Senza cura: ${list(without.map(named))}.`,
+  signsMissed: ({ ward, signs }) =>
+    `Nel ${terms.wards[ward]} ${signs === 1 ? 'un segno contagioso non è stato notato' : `${signs} segni contagiosi non sono stati notati`}.`,
   oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
   skillLost: ({ points, by }) => `−${skill({ count: points })}: ${terms.losses[by]}.`,
+  taskJudged: ({ paper, reached }) =>
+    reached ? `Compito riuscito: ${papers.titles[paper]}.` : `Compito mancato: ${papers.titles[paper]}.`,
   skillGained: ({ points, paper }) => `+${skill({ count: points })}: ${papers.titles[paper]}.`,
   patientJudged: judged,
   patientDied: ({ patient }) => `Non si è riusciti a salvare ${named(patient)}.`,

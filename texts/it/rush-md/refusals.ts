@@ -47,7 +47,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedHeld: ({ bed }) => `Per ora il letto ${bed} deve restare dov’è.`,
   bedTaken: ({ bed }) => `Nel letto ${bed} c’è già qualcuno.`,
   bedAway: ({ bed }) => (bed === null ? 'Il letto non è nel suo reparto.' : `Il letto ${bed} non è nel suo reparto.`),
-  alreadyThere: 'Il letto è già lì.',
+  alreadyThere: 'È già lì.',
   spotTaken: ({ spot }) => `C’è un altro letto in mezzo: non può andare ${terms.moves[spot]}.`,
   noRoom: 'La sala d’attesa è piena.',
   deckEmpty: 'Il mazzo è vuoto.',
@@ -85,4 +85,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'Non c’è alcun segno di contagio da notare.',
   needed: 'Questo non si può rimandare indietro.',
   oathNotStrict: 'A questo tavolo una regola infranta non costa niente.',
+  noMark: 'Quel segno non c’è.',
+  nothingToSend: 'Non c’è niente da rimandare.',
 }

@@ -99,6 +99,9 @@ export const terms: Terms = {
     error: 'errore medico',
   },
   signals: {
+    need: 'Mi serve questo!',
+    mine: 'Ci penso io!',
+    free: 'È libero!',
     help: 'Aiuto, per favore!',
     wait: 'Un momento!',
     hurry: 'Presto!',

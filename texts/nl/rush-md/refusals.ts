@@ -48,7 +48,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedHeld: ({ bed }) => `Bed ${bed} moet voorlopig blijven waar het is.`,
   bedTaken: ({ bed }) => `In bed ${bed} ligt al iemand.`,
   bedAway: ({ bed }) => (bed === null ? 'Het bed is niet op zijn zaal.' : `Bed ${bed} is niet op zijn zaal.`),
-  alreadyThere: 'Het bed is daar al.',
+  alreadyThere: 'Dat is daar al.',
   spotTaken: ({ spot }) => `Er staat een ander bed in de weg: het kan niet ${terms.moves[spot]}.`,
   noRoom: 'De wachtkamer is vol.',
   deckEmpty: 'De stapel is leeg.',
@@ -86,4 +86,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'Er valt geen besmettingsteken op te merken.',
   needed: 'Dat kan niet terug.',
   oathNotStrict: 'Aan deze tafel kost een overtreding niets.',
+  noMark: 'Dat merk is er niet.',
+  nothingToSend: 'Er is niets om terug te sturen.',
 }

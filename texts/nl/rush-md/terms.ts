@@ -99,6 +99,9 @@ export const terms: Terms = {
     error: 'medische fout',
   },
   signals: {
+    need: 'Dit heb ik nodig!',
+    mine: 'Laat dit aan mij over!',
+    free: 'Dit is vrij!',
     help: 'Help eens!',
     wait: 'Wacht even!',
     hurry: 'Schiet op!',

@@ -1,8 +1,9 @@
 // The log. Everything is told in the present tense, one sentence or two for each event. Names of patients are not
 // bent: they stand as subject, by themselves after a colon, or in brackets.
 
-import type { PatientId, Tag } from '@grand-rounds/rush-md/ids'
+import type { PatientId, Tag, Thing } from '@grand-rounds/rush-md/ids'
 import type { RushMdTexts } from '../../rush-md/texts.ts'
+import { thingName } from '../../rush-md/things.ts'
 import { type EventWords, PLACES } from '../../rush-md/words.ts'
 import { list } from '../grammar.ts'
 import { diagnoses, patients } from './cards.ts'
@@ -10,8 +11,9 @@ import { epidemics } from './epidemics.ts'
 import { goals } from './goals.ts'
 import { papers } from './papers.ts'
 import { exams, places } from './places.ts'
-import { amountObject, glassObject, reputation, skill, terms } from './terms.ts'
+import { amount, amountObject, glassObject, reputation, skill, terms } from './terms.ts'
 
+const thing = (one: Thing) => thingName({ patients, places, terms }, one)
 const named = (patient: PatientId) => patients[patient].name
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -42,12 +44,20 @@ export const events: RushMdTexts['events'] = {
     `${terms.round({ round })}: zbiera się rada lekarska.${drawn.length === 0 ? '' : ` W prasie fachowej: ${list(drawn.map((id) => papers.titles[id]))}.`}`,
   agreed: ({ who }) => `${who} daje znak: można.`,
   withdrew: ({ who }) => `${who} jednak jeszcze czeka.`,
+  countdownStarted: () => 'Wszyscy są gotowi: runda zaczyna się za trzy sekundy.',
+  countdownStopped: 'Jeszcze nie: ktoś nie jest gotowy.',
+  clockStarted: 'Pierwsza klepsydra odwrócona: zegar rusza.',
+  markPut: ({ who, doctor, mark, on }) => `${who} stawia znacznik ${mark}: ${thing(on)} (${terms.glasses[doctor]}).`,
+  markTaken: ({ who, doctor, mark }) => `${who} zabiera znacznik ${mark} (${terms.glasses[doctor]}).`,
+  wantsEnd: ({ who }) => `${who} chce już zakończyć rundę.`,
+  wantsNoEnd: ({ who }) => `${who} woli grać dalej.`,
   actionStarted: 'Zegar ruszył.',
   clockEnded: 'Czas minął: żadna klepsydra i żadne łóżko już się nie rusza.',
   paused: 'Wszyscy stają: zegar stoi.',
   wentOn: 'Zegar idzie dalej.',
   evaluated: 'Klepsydry znikają z pól, zaczyna się ocena pacjentów.',
-  signalled: ({ who, signal }) => `${who}: ${terms.signals[signal]}`,
+  signalled: ({ who, signal, about }) =>
+    `${who}${about === null ? '' : ` (${thing(about)})`}: ${terms.signals[signal]}`,
   glassPlaced: ({ who, glass, space, patient }) =>
     `${who} kieruje ${glassObject[glass]} do pracy ${places[PLACES[space].place].where}${patient === null ? '' : `: ${named(patient)}`}.`,
   glassTakenOff: ({ who, glass, space }) =>
@@ -63,13 +73,17 @@ export const events: RushMdTexts['events'] = {
     `${who} podaje ${amountObject({ piece: substance, count: n })}: ${named(patient)}${purpose(tag)}.`,
   syringeTaken: ({ who, fluid }) => `${who} bierze strzykawkę (${terms.pieces[fluid]}).`,
   syringeFilled: ({ who, units }) => `${who} napełnia strzykawkę: w środku ${units}.`,
+  syringeEmptied: ({ who, fluid, units }) => `${who} opróżnia strzykawkę: ${amount({ piece: fluid, count: units })}.`,
   gripped: ({ who, substance }) => `${who} chwyta pęsetą ${amountObject({ piece: substance, count: 1 })}.`,
-  slipped: ({ who }) => `Ojej: ${who} upuszcza to, co trzyma.`,
+  slipped: ({ who, piece }) => `Ojej: ${who} upuszcza: ${piece === null ? 'krążek' : amount({ piece, count: 1 })}.`,
   tokenTurned: ({ who, token }) => `${who} odkrywa żeton kultur bakterii ${token + 1}.`,
   tokenCovered: ({ who, token }) => `${who} zakrywa żeton kultur bakterii ${token + 1}.`,
   discLifted: ({ who, hole }) => `${who} podnosi dysk z otworu ${hole + 1}.`,
   discLaid: ({ who, hole }) => `${who} kładzie dysk w otworze ${hole + 1}.`,
-  cardPutUnder: ({ who }) => `${who} odkłada zdjęcie rentgenowskie na spód talii.`,
+  cardPutUnder: ({ who, wrong }) =>
+    wrong
+      ? `${who} bierze niewłaściwe zdjęcie rentgenowskie: trafia na spód talii.`
+      : `${who} odkłada zdjęcie rentgenowskie na spód talii.`,
   glassFell: ({ who, glass }) => `Klepsydra się przewraca, ${who} musi czekać na piasek (${terms.glasses[glass]}).`,
   glassBalanced: ({ who, glass }) => `${who} ustawia klepsydrę jeszcze raz (${terms.glasses[glass]}).`,
   diagnosed: ({ who, patient, exam, diagnosis }) =>
@@ -79,12 +93,15 @@ export const events: RushMdTexts['events'] = {
     `Epidemia (${terms.wards[ward]}): ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
   epidemicAvoided: ({ ward, epidemic }) =>
     `Epidemii udaje się uniknąć (${terms.wards[ward]}): ${epidemics[epidemic].name}. ${epidemics[epidemic].text}`,
-  epidemicEnded: ({ ward, contained }) =>
-    contained
-      ? `${upper(terms.wards[ward])}: epidemia opanowana.`
-      : `${upper(terms.wards[ward])}: epidemii nie udało się opanować.`,
+  epidemicEnded: ({ ward, epidemic, without, reward }) =>
+    without.length === 0
+      ? `${upper(terms.wards[ward])}: epidemia opanowana (${epidemics[epidemic].name}): ${reputation({ count: reward })}.`
+      : `${upper(terms.wards[ward])}: epidemii nie udało się opanować (${epidemics[epidemic].name}). Bez leczenia: ${list(without.map(named))}.`,
+  signsMissed: ({ ward, signs }) => `${upper(terms.wards[ward])}: przeoczone symbole zakażenia: ${signs}.`,
   oathBroken: ({ who, rule }) => `${who} ${BROKEN[rule]}.`,
   skillLost: ({ points, by }) => `Tracicie ${skill({ count: points })}: ${terms.losses[by]}.`,
+  taskJudged: ({ paper, reached }) =>
+    reached ? `Zadanie wykonane: ${papers.titles[paper]}.` : `Zadanie niewykonane: ${papers.titles[paper]}.`,
   skillGained: ({ points, paper }) => `Zyskujecie ${skill({ count: points })}: ${papers.titles[paper]}.`,
   patientJudged: judged,
   patientDied: ({ patient }) => `Nie udało się uratować: ${named(patient)}.`,

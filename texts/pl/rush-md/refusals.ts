@@ -47,7 +47,7 @@ export const refusals: RushMdTexts['refusals'] = {
   bedHeld: ({ bed }) => `Łóżko ${bed} musi na razie zostać, gdzie jest.`,
   bedTaken: ({ bed }) => `Łóżko ${bed} jest zajęte.`,
   bedAway: ({ bed }) => (bed === null ? 'Łóżka nie ma na oddziale.' : `Łóżka ${bed} nie ma na oddziale.`),
-  alreadyThere: 'Łóżko już tam jest.',
+  alreadyThere: 'To już tam jest.',
   spotTaken: ({ spot }) => `Inne łóżko stoi na drodze, nie można jechać ${terms.moves[spot]}.`,
   noRoom: 'Poczekalnia jest pełna.',
   deckEmpty: 'Talia jest pusta.',
@@ -85,4 +85,6 @@ export const refusals: RushMdTexts['refusals'] = {
   noSign: 'Nie ma symbolu choroby zakaźnej do zauważenia.',
   needed: 'Tego nie można odesłać.',
   oathNotStrict: 'Przy tym stole złamana zasada nic nie kosztuje.',
+  noMark: 'Nie ma takiego znacznika.',
+  nothingToSend: 'Nie ma czego odesłać.',
 }

@@ -36,7 +36,7 @@ const ONE_OBJECT: Readonly<Record<Piece, string>> = {
   syringe: '1 strzykawkę',
 }
 
-const amount: Terms['amount'] = ({ piece, count: n }) => count(n, PIECES[piece])
+export const amount: Terms['amount'] = ({ piece, count: n }) => count(n, PIECES[piece])
 export const amountObject: Terms['amount'] = (words) => (words.count === 1 ? ONE_OBJECT[words.piece] : amount(words))
 export const skill: Terms['skill'] = ({ count: n }) =>
   count(n, { one: '# punkt umiejętności', few: '# punkty umiejętności', many: '# punktów umiejętności' })
@@ -131,6 +131,9 @@ export const terms: Terms = {
     error: 'błąd medyczny',
   },
   signals: {
+    need: 'Tego potrzebuję!',
+    mine: 'Ja to zrobię!',
+    free: 'To jest wolne!',
     help: 'Pomocy!',
     wait: 'Chwileczkę!',
     hurry: 'Szybko!',
