@@ -74,6 +74,7 @@ beforeAll(async () => {
   server = createServer(
     answer({
       page: loadPage(dist),
+      isGame: (id) => id === 'dice-hospital',
       version: '1.2.3',
       log,
       tables,
@@ -191,14 +192,19 @@ describe('the page', () => {
     expect(head).not.toContain('words')
   })
 
-  it.each(['/rules', '/new/dice-hospital', '/table/x9-Ab_2', '/table/x9/review', '/table/x9/replay', '/replay?a=b'])(
-    'is at %s too, where it has a screen',
-    async (path) => {
-      const response = await fetch(address + path)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toBe(HOME)
-    },
-  )
+  it.each([
+    '/rules',
+    '/new/dice-hospital',
+    '/rules/dice-hospital',
+    '/table/x9-Ab_2',
+    '/table/x9/review',
+    '/table/x9/replay',
+    '/replay?a=b',
+  ])('is at %s too, where it has a screen', async (path) => {
+    const response = await fetch(address + path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(HOME)
+  })
 
   it.each(['/nowhere/at-all', '/table', '/table/a/b', '/new/chess', '/rules/'])(
     'says itself that nothing is at %s',

@@ -1,11 +1,11 @@
 // What the server answers over HTTP: the page, and the API under /api.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { routeOf } from '@grand-rounds/protocol/routes'
 import type { Logger } from 'pino'
 
 import type { Addresses } from './addresses.ts'
 import { type Faults, reasonOf } from './faults.ts'
-import { isRoute } from './http-routes.ts'
 import { acceptsGzip, hasAlready } from './negotiation.ts'
 import type { Page, PageFile } from './page.ts'
 import type { Retention } from './store/retention.ts'
@@ -13,6 +13,8 @@ import { isOfTables, sendAnswer, type TableApi } from './tables/api.ts'
 
 interface House {
   readonly page: Page
+  /** Whether there is a game of this name. */
+  readonly isGame: (id: string) => boolean
   readonly version: string
   readonly log: Logger
   readonly tables: TableApi
@@ -82,7 +84,7 @@ const GUARD: Readonly<Record<string, string>> = {
 const ALWAYS_SECURE = 'max-age=31536000'
 
 export function answer(house: House): RequestListener {
-  const { page, version, log, tables, addresses, faults, onRefused, ready, ending, retention } = house
+  const { page, isGame, version, log, tables, addresses, faults, onRefused, ready, ending, retention } = house
   return (request, response) => {
     for (const [name, value] of Object.entries(GUARD)) response.setHeader(name, value)
     if (addresses.isSecure(request)) response.setHeader('strict-transport-security', ALWAYS_SECURE)
@@ -133,7 +135,7 @@ export function answer(house: House): RequestListener {
     if (path.startsWith('/api/')) return refuse(response, 404, 'noSuchPath')
 
     const home = page.get('/index.html')
-    const file = isRoute(path) ? home : page.get(path)
+    const file = routeOf(path, isGame) === null ? page.get(path) : home
     if (file) return sendFile(request, response, 200, file)
     // A path without an ending is one a person typed or followed: the page itself says that nothing is there.
     if (home && !/\.[^/]*$/.test(path)) return sendFile(request, response, 404, home)

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { diceHospital } from '@grand-rounds/dice-hospital'
 import { type Answer, systemClock } from '@grand-rounds/match'
 import { pino } from 'pino'
 
@@ -124,6 +125,7 @@ const metrics = new Metrics({
 const server = httpServer(
   answer({
     page,
+    isGame: (id) => id === diceHospital.id,
     version,
     log,
     tables: api,
