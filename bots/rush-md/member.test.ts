@@ -74,6 +74,28 @@ describe('a member', () => {
     expect(of(1, [false, true], newMind(3))).toMatchObject({ ...best, glass: expect.any(String) })
   })
 
+  it('votes to end the round when all persons want it, and takes it back with them', () => {
+    const scene = scenario({ seats: 3, clinic: [{ card: 'cough' }] })
+    const of = (seat: number, members: readonly boolean[]) =>
+      ask({ ...question(scene.state, seat, scene.at), members }, newMind(5)).command
+    scene.does(0, { type: 'endRound' })
+    expect(of(2, [false, false, true])).toMatchObject({ type: 'place' })
+    expect(of(2, [false, true, true])).toEqual({ type: 'endRound' })
+    scene.does(2, { type: 'endRound' }).does(0, { type: 'noEndRound' })
+    expect(of(2, [false, true, true])).toEqual({ type: 'noEndRound' })
+    // Among themselves they have no such wishes.
+    expect(of(1, [true, true, true])).toMatchObject({ type: 'place' })
+  })
+
+  it('is not kept at a clock that waits for a first glass when there is nothing to put one down for', () => {
+    const scene = scenario({ seats: 2, options: { lesson: 'L0' } })
+    scene.state = { ...scene.state, decks: { ...scene.state.decks, out: [] } }
+    const of = (members: readonly boolean[]) =>
+      ask({ ...question(scene.state, 1, scene.at), members }, newMind(5)).command
+    expect(of([true, true])).toEqual({ type: 'endRound' })
+    expect(of([false, true])).toBeNull()
+  })
+
   it('heeds signals: nobody is let in after ‘wait’', () => {
     const { state } = scenario({ seats: 2 })
     const plain = question(state, 1, 1_000)
