@@ -50,6 +50,8 @@ const PLACES_OF_A_KEY_A_MINUTE = 30
 const BAD_REQUESTS_A_MINUTE = 60
 /** Of the whole server: someone with a thousand addresses gets no further. */
 const TABLES_A_MINUTE_IN_ALL = 60
+/** When half of those are used up, an address gets so many: a crowd that sets up tables leaves some for everyone else. */
+const TABLES_A_MINUTE_WHEN_SHORT = 1
 const ALL = 'all'
 
 /** All others may go well another time. */
@@ -67,6 +69,7 @@ export class TableApi {
   readonly #ports: Ports
   readonly #newTables: Limit
   readonly #newTablesInAll: Limit
+  readonly #newTablesWhenShort: Limit
   readonly #places: Limit
   readonly #placesOfKeys: Limit
   readonly #badRequests: Limit
@@ -78,6 +81,7 @@ export class TableApi {
     const limit = (aMinute: number) => new Limit(2 * aMinute * ports.scale, aMinute * ports.scale, ports.now)
     this.#newTables = limit(TABLES_A_MINUTE)
     this.#newTablesInAll = limit(TABLES_A_MINUTE_IN_ALL)
+    this.#newTablesWhenShort = new Limit(1, TABLES_A_MINUTE_WHEN_SHORT, ports.now)
     this.#places = limit(PLACES_A_MINUTE)
     this.#placesOfKeys = limit(PLACES_OF_A_KEY_A_MINUTE)
     this.#badRequests = limit(BAD_REQUESTS_A_MINUTE)
@@ -115,6 +119,7 @@ export class TableApi {
     const { tables } = this.#ports
     if (wanted.listed && !tables.listings.allows(from)) return refused(429, 'tooManyListed')
     if (!this.#newTables.allows(from)) return TOO_MANY
+    if (this.#newTablesInAll.isShort(ALL) && !this.#newTablesWhenShort.allows(from)) return TOO_MANY
     if (!this.#newTablesInAll.allows(ALL)) return TOO_MANY
     const created = await tables.create({ ...wanted, host: hashOf(key), from })
     if (created.ok) return { status: 201, body: { id: created.value } }

@@ -32,6 +32,11 @@ export class Limit {
     return this.#left(who) < 1
   }
 
+  /** Less than half is left. */
+  isShort(who: string): boolean {
+    return this.#left(who) < this.#most / 2
+  }
+
   giveBack(who: string): void {
     this.#keep(who, Math.min(this.#most, this.#left(who) + 1))
   }
