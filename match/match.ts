@@ -184,6 +184,11 @@ export class Match<O, S, C extends { readonly type: string }, E extends Numbered
     return this.#entries.last?.at ?? this.head.at
   }
 
+  /** As a step would be stamped: what the game waits for is counted from here. */
+  get now(): number {
+    return this.#now()
+  }
+
   get log(): Log {
     return { ...this.head, entries: this.entries.map(({ by, at, command }) => ({ by, at, command })) }
   }

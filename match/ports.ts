@@ -2,6 +2,7 @@
 
 import type { Json, LogEntry, Seat } from '@grand-rounds/kernel'
 import type { Act } from './house/acts.ts'
+import type { TableClock } from './house/house.ts'
 import type { Away } from './house/patience.ts'
 
 /** A step as it is kept: where it stands in the log, and by which id its sender knows it. */
@@ -67,4 +68,12 @@ export interface Head {
   readonly seats: number
   readonly seed: string
   readonly at: number
+}
+
+/** What a table is set up with. */
+export interface Foundation {
+  readonly head: Head
+  readonly host: string
+  readonly clock: TableClock
+  readonly listed: boolean
 }

@@ -4,8 +4,8 @@ import { hash } from '@grand-rounds/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Command, nightShift, type View } from '../testkit/reference/night-shift.ts'
 import stored from './fixtures/stored-tables.json' with { type: 'json' }
-import type { Thinker, Written } from './ports.ts'
-import { type Foundation, Table } from './table.ts'
+import type { Foundation, Thinker, Written } from './ports.ts'
+import { Table } from './table.ts'
 import { HandClock, MemoryLedger } from './testing/world.ts'
 
 const silent: Thinker<View, Command> = { think: () => new Promise(() => undefined) }

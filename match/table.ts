@@ -14,24 +14,16 @@ import { type Answer, Answers } from './answers.ts'
 import { BotSeats } from './bots.ts'
 import { DecisionClock, type RunningClock } from './decision-clock.ts'
 import { type Act, type Doer, perform } from './house/acts.ts'
-import { type House, isStoodInFor, programIn, seatOf, type TableClock } from './house/house.ts'
+import { type House, isStoodInFor, programIn, seatOf } from './house/house.ts'
 import { objection } from './house/objections.ts'
 import { readAct } from './house/read-act.ts'
 import { type Replayed, replayHouse } from './house/replay.ts'
 import { type HouseView, viewHouse } from './house/view.ts'
 import type { Look, News } from './look.ts'
 import { Match, type Ordered } from './match.ts'
-import type { Clock, Entry, Head, Ledger, Thinker, Written } from './ports.ts'
+import type { Clock, Entry, Foundation, Head, Ledger, Thinker, Written } from './ports.ts'
 import { Presence } from './presence.ts'
 import { StandIns } from './stand-ins.ts'
-
-/** What a table is set up with. */
-export interface Foundation {
-  readonly head: Head
-  readonly host: string
-  readonly clock: TableClock
-  readonly listed: boolean
-}
 
 interface Ports<V, C> {
   readonly ledger: Ledger
@@ -112,7 +104,9 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         if (table) table.#stepDown(refusal)
       },
     }
-    const match = Match.open(game, foundation.head, replayed.value.entries, behind)
+    const { entries, began } = replayed.value
+    const head = began === null ? foundation.head : { ...foundation.head, at: began }
+    const match = Match.open(game, head, entries, behind)
     if (!match.ok) return match
     const opened = { ...replayed.value, match: match.value, behind, written: written.length }
     table = new Table(game, foundation, opened, ports)
@@ -142,6 +136,11 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
 
   get steps(): number {
     return this.#match.steps
+  }
+
+  /** The moment by the game's own time. */
+  get now(): number {
+    return this.#match.now
   }
 
   /** Of the table's clock, if it has one, and of people who may come back before a program decides for them. */
@@ -294,7 +293,7 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
         const answer: Answer = { ok: true, n }
         if (by !== null) this.#presence.seated(by)
         if (by !== null && id !== null) this.#keepAnswer(by, id, answer)
-        this.#become(house, backTo)
+        this.#become(house, backTo, at)
         // Whoever heard the words is to look anew, without them.
         if (act.type === 'forget') this.#tell({ kind: 'anew' })
         return answer
@@ -307,27 +306,32 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
     return done
   }
 
-  /** A running game that is closed is kept as one that was ended. */
+  /** A running game that is closed is kept as one that was ended; one that begins says that its time does. */
   #inEffect(act: Act): Act {
+    if (act.type === 'begin') return { ...act, time: 'begins' }
     const runs = this.#house.stage === 'playing' && this.#match.result === null
     return act.type === 'close' && runs ? { type: 'abandon' } : act
   }
 
-  #become(house: House, backTo: number | null): void {
+  #become(house: House, backTo: number | null, at: number): void {
     const before = this.#house
     this.#house = house
-    if (backTo !== null) this.#goBack(backTo)
+    const begins = house.stage === 'playing' && before.stage === 'gathering'
+    // A game's time begins when people do, not when they are first asked to come.
+    if (begins) this.#openAnew({ ...this.#match.head, at }, 0)
+    else if (backTo !== null) this.#openAnew(this.#match.head, backTo)
     for (const seat of this.toAct)
       if (isStoodInFor(house.chairs[seat]) && programIn(before.chairs[seat]) === null) this.#standIns.atOnce(seat)
     this.#tell({ kind: backTo === null && house.stage === before.stage ? 'house' : 'anew' })
     this.#attend()
   }
 
-  #goBack(to: number): void {
+  /** With the first steps of its game alone. */
+  #openAnew(head: Head, steps: number): void {
     this.#bots?.close()
     this.#bots = null
-    const entries = this.#match.entries.slice(0, to)
-    const match = Match.open(this.game, this.foundation.head, entries, this.#behind)
+    const entries = this.#match.entries.slice(0, steps)
+    const match = Match.open(this.game, head, entries, this.#behind)
     if (!match.ok) throw new Error(`a part of a log that was played can't be: ${match.refusal.code}`)
     this.#match = match.value
   }
@@ -335,6 +339,8 @@ export class Table<O, S, C extends { readonly type: string }, E extends Numbered
   /** Lets the match be heard, programs play and clocks run, as the house now is. */
   #attend(): void {
     if (this.#house.stage !== 'playing') {
+      // No time passes in a game that has not begun, or was ended.
+      void this.#match.close()
       this.#decisions.stop()
       this.#bots?.close()
       this.#bots = null

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { nightShift } from '../testkit/reference/night-shift.ts'
 import old from './fixtures/night-shift-version-1.json' with { type: 'json' }
 import { Match } from './match.ts'
-import type { Entry, Head, Written } from './ports.ts'
+import type { Entry, Foundation, Head, Written } from './ports.ts'
 import { readSavedGame } from './saved-game.ts'
-import { type Foundation, Table } from './table.ts'
+import { Table } from './table.ts'
 import { HandClock, MemoryJournal, MemoryLedger } from './testing/world.ts'
 
 const VERSIONS = [1, 2]

@@ -11,7 +11,8 @@ export type Act =
   | { readonly type: 'getUp' }
   | { readonly type: 'seatBot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly type: 'clearChair'; readonly seat: Seat }
-  | { readonly type: 'begin' }
+  /** `time`: of the game. Absent in records from before: theirs began when the table was set up. */
+  | { readonly type: 'begin'; readonly time?: 'begins' }
   | { readonly type: 'standIn'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'comeBack' }
   | { readonly type: 'remove'; readonly seat: Seat; readonly level: string }

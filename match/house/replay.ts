@@ -11,6 +11,8 @@ export interface Replayed {
   readonly entries: readonly Entry[]
   /** Since when the table has been as it is: the last step, or what else made it wait for someone. */
   readonly since: number
+  /** When the game's time began; null: when the table was set up, or not yet. */
+  readonly began: number | null
   /** When each key was last heard of. */
   readonly signs: ReadonlyMap<string, number>
 }
@@ -28,6 +30,7 @@ export function replayHouse(
   let unread = Math.max(0, talk - LINES_KEPT)
   let house: House = { ...newHouse(seats, foundation), said: unread }
   let since = 0
+  let began: number | null = null
   for (const [n, record] of written.entries()) {
     if (record.n !== n) return refuse('brokenLog', { entry: n })
     if (record.kind === 'step') {
@@ -49,7 +52,8 @@ export function replayHouse(
     house = done.value.house
     const { agreed } = done.value
     if (agreed?.kind === 'takeBack') entries.length = agreed.to
+    if (act.type === 'begin' && act.time === 'begins') began = at
     if (agreed || act.type === 'begin' || act.type === 'comeBack') since = at
   }
-  return { ok: true, value: { house, entries, since, signs } }
+  return { ok: true, value: { house, entries, since, began, signs } }
 }

@@ -2,8 +2,8 @@
 
 import { type Game, type Numbered, type Result, seedFrom } from '@grand-rounds/kernel'
 import type { Act } from '../house/acts.ts'
-import type { Thinker, Written } from '../ports.ts'
-import { type Foundation, Table } from '../table.ts'
+import type { Foundation, Thinker, Written } from '../ports.ts'
+import { Table } from '../table.ts'
 import { HandClock, MemoryLedger } from './world.ts'
 
 /** Whatever was under way is done by then, as far as nobody waits for the clock. */
