@@ -60,6 +60,8 @@ export interface ServerMessages {
     readonly record: Log | null
     readonly here: Here
     readonly clocks: readonly RunningClock[]
+    /** By the server's clock, in the time of the game's own deadlines. */
+    readonly now?: number
   }
   /** One step, or several that were taken at the same time. `view` is what changed since the last view that was sent. */
   readonly step: Numbered & {
@@ -69,6 +71,7 @@ export interface ServerMessages {
     readonly by: readonly (number | 'clock')[]
     readonly events: readonly Json[]
     readonly view: Patch | null
+    readonly now?: number
   }
   /** All of the house but its talk: that goes as what is new. */
   readonly house: Numbered & { readonly house: Json }

@@ -30,6 +30,8 @@ export interface Known {
   readonly version: string
   /** Until when whoever is being waited for may think, by this page's own clock. */
   readonly clocks: readonly { readonly seat: number; readonly until: number }[]
+  /** How far the server's clock, by which the game counts, is ahead of this page's own; null: it did not say. */
+  readonly ahead: number | null
 }
 
 interface KnownHere extends Omit<Here, 'away'> {
@@ -136,8 +138,9 @@ export class TableClient {
     if (type === 'look') {
       this.#number = number
       this.#askedToLookAt = null
-      const { number: _, protocol: __, clocks, here, ...rest } = message as ServerMessages['look']
-      const known = { ...rest, clocks: runningUntil(clocks, now), here: hereAt(here, now) }
+      const { number: _, protocol: __, clocks, here, now: theirs, ...rest } = message as ServerMessages['look']
+      const ahead = aheadBy(theirs, now, null)
+      const known = { ...rest, clocks: runningUntil(clocks, now), here: hereAt(here, now), ahead }
       this.#known = known
       this.#hear({ kind: 'look', known })
       this.#sendNext(now)
@@ -155,12 +158,13 @@ export class TableClient {
     const known = this.#known
     if (!known) return
     if (type === 'step') {
-      const { by, events, steps, view } = message as ServerMessages['step']
+      const { by, events, steps, view, now: theirs } = message as ServerMessages['step']
       const next = {
         ...known,
         steps,
         events: [...known.events, ...events],
         view: view === null ? known.view : patched(known.view, view),
+        ahead: aheadBy(theirs, now, known.ahead),
       }
       this.#known = next
       this.#hear({ kind: 'step', by, events, known: next })
@@ -230,4 +234,10 @@ function runningUntil(clocks: readonly RunningClock[], now: number): Known['cloc
 
 function hereAt({ seats, watching, away }: Here, now: number): KnownHere {
   return { seats, watching, awaySince: away.map((ms) => (ms === null ? null : now - ms)) }
+}
+
+/** The way here makes the server's clock look late: of what it said since the look, what came quickest is nearest. */
+function aheadBy(theirs: number | undefined, now: number, before: number | null): number | null {
+  if (theirs === undefined) return before
+  return Math.max(before ?? Number.NEGATIVE_INFINITY, theirs - now)
 }

@@ -85,3 +85,18 @@ it('tells the table who is connected: whoever has two pages open is away when bo
   two.visitor.leave()
   expect(setting.door.here()).toMatchObject({ seats: [], away: [0, 0] })
 })
+
+it('says what time it is by the clock of the game, with all that it shows and with each step', async () => {
+  const setting = new Setting()
+  await setting.toTheFirstShift()
+  setting.pass(5_000)
+  const page = setting.enter(KEYS[0])
+  await nextTurn()
+  expect(lookOf(page).now).toBe(5_000)
+  setting.pass(2_000)
+  page.visitor.order({ id: 'place', command: setting.first(0, 'place') })
+  await nextTurn()
+  await nextTurn()
+  const step = page.heard.flat().find(([type]) => type === 'step')
+  expect(step).toMatchObject(['step', { by: [0], now: 7_000 }])
+})

@@ -191,7 +191,8 @@ export class Door {
   look(key: string | null): { readonly members: string; readonly view: Json } {
     const { text, from: view } = this.#lookOf(key)
     const house = JSON.stringify(this.#table.houseFor(key))
-    const fresh = JSON.stringify({ clocks: this.#table.clocks, here: this.here() }).slice(1, -1)
+    const { clocks, now } = this.#table
+    const fresh = JSON.stringify({ now, clocks, here: this.here() }).slice(1, -1)
     return { members: `${text},"house":${house},${fresh}`, view }
   }
 

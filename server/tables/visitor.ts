@@ -112,8 +112,9 @@ export class Visitor {
     const change = difference(this.#view, view)
     this.#view = view
     const events = inWords(this.#table.events(this.key, from))
-    const { steps } = this.#table
-    return this.#message('step', `"steps":${steps},"by":${JSON.stringify(by)},"events":${events},"view":${change}`)
+    const { steps, now } = this.#table
+    const who = JSON.stringify(by)
+    return this.#message('step', `"steps":${steps},"by":${who},"events":${events},"view":${change},"now":${now}`)
   }
 
   /** A move. */

@@ -46,7 +46,7 @@ export class Setting {
     const onTrouble = (trouble: unknown) => this.troubles.push(trouble)
     const opened = Table.open(diceHospital, { head, host: KEYS[0], clock: 'none', listed: false }, [], {
       ledger: { append: (record) => this.#append(record) },
-      clock: { now: () => 0, wake: () => () => undefined },
+      clock: { now: () => this.#now, wake: () => () => undefined },
       thinker: { think: () => Promise.resolve([]) },
       onTrouble,
     })
