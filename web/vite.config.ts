@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')
 
 /** Without `main`, which is the entry. */
 const FRAME =
-  /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|route|settings|theme)\.tsx?$|home\/(?!nothing)|art\/(?:bed|brand|colour|patient|pictograms)\.)/
+  /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:shell\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|route|settings|theme)\.tsx?$|home\/(?!nothing))|games\/dice-hospital\/front\/|art\/(?:bed|brand|colour|patient|pictograms)\.)/
 const LANGUAGE = /\/texts\/(?<code>[a-z]{2})\/(?!rush-md)/
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),
-        worker: join(import.meta.dirname, 'src', 'app-worker.ts'),
+        worker: join(import.meta.dirname, 'src', 'shell', 'app-worker.ts'),
       },
       output: {
         // The worker's name stays, or nobody would find its next version; it rules over what is below its place.

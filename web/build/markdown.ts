@@ -1,6 +1,6 @@
 // The little Markdown that the rules use, turned into data that the page can show and search.
 
-import type { Block, Inline, InlineStyle } from '../src/rules/book.ts'
+import type { Block, Inline, InlineStyle } from '../src/games/dice-hospital/rules/book.ts'
 
 const MARKS: readonly (readonly [InlineStyle, RegExp])[] = [
   ['mark', /^\*\*([^*]+)\*\*/],

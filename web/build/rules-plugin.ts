@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 import type { RuleSection } from '../../tools/rules/read.ts'
 import { readRulebook } from '../../tools/rules/read.ts'
-import type { Book, Section } from '../src/rules/book.ts'
+import type { Book, Section } from '../src/games/dice-hospital/rules/book.ts'
 import { blocks } from './markdown.ts'
 
 const NAME = 'virtual:dice-hospital-rules'

@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import type { Book } from '../src/rules/book.ts'
-import { countRules, search, split, wordsOf } from '../src/rules/search.ts'
+import type { Book } from '../src/games/dice-hospital/rules/book.ts'
+import { countRules, search, split, wordsOf } from '../src/games/dice-hospital/rules/search.ts'
 import { CODES, readBook } from './rules-plugin.ts'
 
 const book = readBook(join(import.meta.dirname, '..', '..'))

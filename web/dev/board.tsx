@@ -1,16 +1,16 @@
 // The board alone: ?position=working&lang=de&theme=night, or ?seats=3&people=2&seed=x for a whole game.
 
 import '@fontsource-variable/atkinson-hyperlegible-next'
-import '../src/style/base.css'
+import '../src/shell/style/base.css'
 
 import { hint } from '@grand-rounds/bots'
 import { diceHospital, setPosition } from '@grand-rounds/dice-hospital'
 import { seedFrom } from '@grand-rounds/kernel'
 import { render } from 'preact'
 
-import { chooseLanguage, startLanguage } from '../src/language.ts'
-import { PlayScreen } from '../src/play/play.tsx'
-import type { SeatKeeper } from '../src/table/link.ts'
+import { chooseLanguage, startLanguage } from '../src/shell/language.ts'
+import { PlayScreen } from '../src/games/dice-hospital/play/play.tsx'
+import type { SeatKeeper } from '../src/session/link.ts'
 import { memoryTable } from './memory-table.ts'
 import { POSITIONS } from './positions.ts'
 

@@ -5,7 +5,7 @@ import { type Command, diceHospital, type Event, type State } from '@grand-round
 import { emptyLog, type Seat, seedFrom, type Viewer } from '@grand-rounds/kernel'
 import { computed, signal } from '@preact/signals'
 
-import type { Frame, SeatKeeper, Sent, TableLink } from '../src/table/link.ts'
+import type { Frame, SeatKeeper, Sent, TableLink } from '../src/session/link.ts'
 
 export interface Start {
   readonly state: State

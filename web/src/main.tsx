@@ -1,18 +1,18 @@
 // Starts the page.
 
 import '@fontsource-variable/atkinson-hyperlegible-next'
-import './style/base.css'
-import './style/controls.css'
-import './style/frame.css'
+import './shell/style/base.css'
+import './shell/style/controls.css'
+import './shell/style/frame.css'
 
 import { render } from 'preact'
 
-import { keepForOffline } from './app-offline.tsx'
-import { App } from './app.tsx'
-import { startLanguage } from './language.ts'
-import { followAddress } from './route.ts'
-import { followSettings } from './settings.ts'
-import { showTheme } from './theme.ts'
+import { keepForOffline } from './shell/app-offline.tsx'
+import { App } from './shell/app.tsx'
+import { startLanguage } from './shell/language.ts'
+import { followAddress } from './shell/route.ts'
+import { followSettings } from './shell/settings.ts'
+import { showTheme } from './shell/theme.ts'
 
 followSettings()
 followAddress()

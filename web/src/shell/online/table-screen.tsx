@@ -1,0 +1,44 @@
+// A table on a server: on the way there, gathering, playing, ended, or not to be had.
+
+import '../style/setup.css'
+import './online.css'
+
+import { useEffect } from 'preact/hooks'
+
+import { words } from '../language.ts'
+import { wholeWindow } from '../route.ts'
+import { Abandoned } from './abandoned.tsx'
+import { Gathering } from './gathering.tsx'
+import { LineState } from './line-state.tsx'
+import { viewOf } from '../../session/online/online-link.ts'
+import { Playing } from './playing.tsx'
+import { NoTableHere } from './problem.tsx'
+import { useVisit } from './visit.ts'
+
+export default function OnlineTableScreen({ id }: { readonly id: string }) {
+  const connection = useVisit(id)
+  const known = connection?.known.value ?? null
+  const house = connection?.house.value ?? null
+  const view = known && viewOf(known)
+  const played = view !== null && (house?.stage === 'playing' || view.stage === 'over')
+  useEffect(() => {
+    wholeWindow.value = played
+    return () => {
+      wholeWindow.value = false
+    }
+  }, [played])
+  if (!connection) return <p class="loading">{words.value.page.table.opening}</p>
+  const noTable = connection.noTable.value
+  if (noTable !== null) return <NoTableHere why={noTable} />
+  if (!known || !house)
+    return (
+      <div class="on-the-way">
+        <h1 class="screen-title">{words.value.page.table.opening}</h1>
+        <LineState connection={connection} />
+      </div>
+    )
+  if (played) return <Playing connection={connection} known={known} house={house} />
+  if (house.stage === 'gathering') return <Gathering connection={connection} known={known} house={house} />
+  if (house.stage === 'abandoned') return <Abandoned connection={connection} known={known} house={house} />
+  return <NoTableHere why="closed" />
+}
