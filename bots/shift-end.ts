@@ -1,6 +1,6 @@
 // How a hospital stands when its shift ends after a plan: who goes home, who dies, and how far the others are.
 
-import { diceHospital, imagine, type Command, type View } from '@grand-rounds/dice-hospital'
+import { administratorPoints, diceHospital, imagine, type Command, type View } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
 import { administratorEffect, inputOf, readDie, type SolverInput } from './solver/input.ts'
 
@@ -63,7 +63,7 @@ export function endOf(view: View, seat: Seat, plan: readonly Command[]): ShiftEn
   return {
     patients: afterNeglect(beds, input),
     bags: after.hospitals[seat]?.bags ?? 0,
-    administratorPoints: administratorPoints(input),
+    administratorPoints: administratorPoints(view.options, { ...input, lounge: countsOf(input.lounge) }, false),
   }
 }
 
@@ -84,17 +84,8 @@ function afterNeglect(beds: readonly Readonly<Bed>[], input: SolverInput): reado
   })
 }
 
-/** [DH 4.1] What the hospital's own administrator gives for the colours of those who go home. */
-function administratorPoints(input: SolverInput): number {
-  const effect = administratorEffect(input)
-  const { red, yellow, green } = input.lounge
-  const times =
-    effect?.kind === 'sets'
-      ? Math.min(red, yellow, green)
-      : effect?.kind === 'pairs'
-        ? Math.floor(input.lounge[effect.colour] / 2)
-        : 0
-  return input.everyTime ? times : Math.min(times, 1)
+function countsOf({ red, yellow, green }: View['bag']): readonly [number, number, number] {
+  return [red, yellow, green]
 }
 
 /** What `end` has more than `other`; both begin with the same patients, and patients who look alike are alike. */

@@ -5,8 +5,13 @@ import {
   type Colour,
   type DepartmentId,
   DEPARTMENTS,
+  EMPTY_WARDS,
+  fatalityCost,
   type ImprovementId,
+  improvementsOf,
   isSpecialist,
+  NURSES,
+  ROUNDS,
   type SpecialistId,
   SPECIALISTS,
   STARTING_DEPARTMENTS,
@@ -15,8 +20,6 @@ import {
 import type { Seat } from '@grand-rounds/kernel'
 import type { Weights } from './solver/input.ts'
 
-const ROUNDS = 8
-
 /** By round, from the first: what is left at its end, measured in points of the rounds after it. */
 const LEFTOVER_BASE = [-2.4, -2.4, -2.4, -2.2, -1.8, -1.4, -0.9]
 const LEFTOVER_PER_VALUE = [0.5, 0.5, 0.5, 0.45, 0.4, 0.35, 0.25]
@@ -24,8 +27,8 @@ const BAG = [1.6, 1.6, 1.6, 1.6, 1.5, 1.5, 1.5]
 
 /** What the end of an activation is worth to who looks ahead. */
 export function outlook({ round, options }: Pick<View, 'round' | 'options'>): Weights {
-  const fatality = options.doubleFatalities ? 4 : 2
-  const common = { emptyWards: 5, administrator: 1, removedFatality: fatality }
+  const fatality = fatalityCost(options)
+  const common = { emptyWards: EMPTY_WARDS, administrator: 1, removedFatality: fatality }
   const i = Math.max(0, round - 1)
   if (round >= ROUNDS) {
     // [DH 5.7] About half of those who are left find a place.
@@ -121,15 +124,12 @@ export function staffingOf(hospital: {
   return { meeples: NURSES + hospital.specialists.length, departments: hospital.departments.length }
 }
 
-const NURSES = 3
-
 /** The same with its colours. */
 export function establishmentOf({ hospitals }: Pick<View, 'hospitals'>, seat: Seat): Staffing {
   const hospital = hospitals[seat]
   if (hospital === undefined) throw new RangeError(`no seat ${seat}`)
-  const { departments, specialists, wards, arrivals } = hospital
-  const cards = [...departments.slice(STARTING_DEPARTMENTS.length), ...specialists].map(({ id }) => id)
-  return { ...staffingOf(hospital), cards, wards: [...wards, ...arrivals] }
+  const { wards, arrivals } = hospital
+  return { ...staffingOf(hospital), cards: improvementsOf(hospital), wards: [...wards, ...arrivals] }
 }
 
 /** The colour that a card goes by. */

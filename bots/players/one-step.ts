@@ -1,6 +1,6 @@
 // An activation one step at a time: the placement after which the hospital looks best, until none makes it better.
 
-import { type Command, diceHospital, imagine, type State, type View } from '@grand-rounds/dice-hospital'
+import { type Command, diceHospital, imagine, modelChoices, type State, type View } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
 import { usualWeights } from '../solver/input.ts'
 import { appraise } from './appraisal.ts'
@@ -39,11 +39,7 @@ export function oneStep(view: View, seat: Seat, overlooks: boolean): Command {
 function mustDecide({ hospitals }: View, seat: Seat): boolean {
   const hospital = hospitals[seat]
   if (!hospital) return false
-  return hospital.followUp !== null || (hospital.model === null && isChoosingModel(hospital.specialists))
-}
-
-function isChoosingModel(specialists: readonly { readonly id: string }[]): boolean {
-  return specialists.some(({ id }) => id === 'consultant') && specialists.some(({ id }) => id !== 'consultant')
+  return hospital.followUp !== null || modelChoices(hospital).length > 0
 }
 
 function isOverlooked(command: Command): boolean {

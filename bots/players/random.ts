@@ -6,7 +6,8 @@ import {
   type DepartmentId,
   diceHospital,
   type Hospital,
-  STARTING_DEPARTMENTS,
+  modelChoices,
+  ownDepartments,
 } from '@grand-rounds/dice-hospital'
 import { type Patient, type Playing, valueOf } from '@grand-rounds/dice-hospital/playing'
 import type { Seat } from '@grand-rounds/kernel'
@@ -115,9 +116,9 @@ function claim(playing: Playing, seat: Seat, chance: Chance): void {
 /** A card of one's own, or none. */
 function discard(playing: Playing, seat: Seat, chance: Chance): void {
   const { departments, specialists } = hospitalOf(playing, seat)
-  const tiles = departments.length - STARTING_DEPARTMENTS.length
-  const i = chance.below(tiles + specialists.length + 1)
-  const owned = i < tiles ? departments[STARTING_DEPARTMENTS.length + i] : specialists[i - tiles]
+  const tiles = ownDepartments(departments)
+  const i = chance.below(tiles.length + specialists.length + 1)
+  const owned = tiles[i] ?? specialists[i - tiles.length]
   playing.do(seat, { type: 'discard', improvements: owned === undefined ? [] : [owned.id] })
 }
 
@@ -151,10 +152,8 @@ function activate(playing: Playing, seat: Seat, chance: Chance): number {
 
 /** Dice have fallen, or a Consultant needs a model: placements have to wait. */
 function mustDecideElse(playing: Playing, seat: Seat): boolean {
-  const { followUp, model, specialists } = hospitalOf(playing, seat)
-  if (followUp !== null) return true
-  if (model !== null || !playing.state.options.promos.includes('consultant')) return false
-  return specialists.some(({ id }) => id === 'consultant') && specialists.some(({ id }) => id !== 'consultant')
+  const hospital = hospitalOf(playing, seat)
+  return hospital.followUp !== null || modelChoices(hospital).length > 0
 }
 
 /** Uniform among the usable ones: an unusable pick is put aside and the draw repeated. */

@@ -6,7 +6,11 @@ import {
   type Command,
   diceHospital,
   imagine,
+  isDead,
+  missedReportCost,
+  neglectSteps,
   REPORTS,
+  ROUNDS,
   type State,
   type View,
 } from '@grand-rounds/dice-hospital'
@@ -103,21 +107,19 @@ function after(state: State, seat: Seat, command: Command): State | null {
 function worthOfProtecting({ round, options }: View, command: Command): number {
   if (command.type !== 'protect') return 0
   const { leftoverBase, leftoverPerValue, death } = usualWeights(round)
-  const worthAt = (value: number) => (value <= 0 ? death : leftoverBase + leftoverPerValue * value)
+  const worthAt = (value: number) => (isDead(value) ? death : leftoverBase + leftoverPerValue * value)
   const value = dieValue(command.patient)
-  return worthAt(value) - worthAt(value - (options.superbug ? 2 : 1))
+  return worthAt(value) - worthAt(value - neglectSteps(options))
 }
-
-const LAST_ROUND = 8
 
 /** [DH 6.4] The most points that the lounge can still bring, this choice being made. */
 function worthOfReport(state: State, seat: Seat, command: Command): number {
   if (command.type !== 'completeReport') return 0
   // In the last round a report that is left costs its points too.
-  const missed = state.round === LAST_ROUND ? (state.options.doubleReports ? 2 : 1) : 0
+  const missed = state.round === ROUNDS ? missedReportCost(state.options, command.report) : 0
   const next = after(state, seat, command)
   const further = next?.stage === 'reports' ? mostReports(next, seat) : 0
-  return REPORTS[command.report].points * (1 + missed) + further
+  return REPORTS[command.report].points + missed + further
 }
 
 function mostReports(state: State, seat: Seat): number {

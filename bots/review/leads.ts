@@ -1,6 +1,13 @@
 // Who was ahead, and when that changed: what each hospital could expect at the start of every shift and at its end.
 
-import { type ImprovementId, isSpecialist, STARTING_DEPARTMENTS, type View } from '@grand-rounds/dice-hospital'
+import {
+  fatalityCost,
+  type ImprovementId,
+  improvementsOf,
+  isSpecialist,
+  STARTING_DEPARTMENTS,
+  type View,
+} from '@grand-rounds/dice-hospital'
 import type { Seat } from '@grand-rounds/kernel'
 import { cardWorth, staffingOf } from '../worth.ts'
 
@@ -31,15 +38,8 @@ export interface TurningPoint {
 export function standingBefore(view: View, seat: Seat): number {
   const hospital = view.hospitals[seat]
   if (!hospital) throw new RangeError(`no seat ${seat}`)
-  const cards = [...hospital.departments.slice(STARTING_DEPARTMENTS.length), ...hospital.specialists]
-  return (
-    hospital.score -
-    2 * hospital.fatalities +
-    worthOfCards(
-      cards.map(({ id }) => id),
-      view.round,
-    )
-  )
+  const cost = fatalityCost(view.options) * hospital.fatalities
+  return hospital.score - cost + worthOfCards(improvementsOf(hospital), view.round)
 }
 
 /** As if they were claimed one after the other, the best one first: what a card adds depends on those before. */

@@ -7,6 +7,7 @@ import {
   type Hospital,
   POINT_SOURCES,
   type PointSource,
+  ROUNDS,
   score,
   type Stage,
   type State,
@@ -220,8 +221,6 @@ function playOf(decisions: readonly JudgedDecision[]): Pick<SeatReview, 'accurac
 }
 
 const AFTERWARDS: readonly PointSource[] = ['pickup', 'leftBehind', 'fatalities', 'bags', 'missedReports']
-const ROUNDS = 8
-
 function pointsOf(hospital: Hospital): Pick<SeatReview, 'score' | 'byRound' | 'afterwards' | 'bySource'> {
   const sum = (counts: (entry: Hospital['points'][number]) => boolean) =>
     hospital.points.reduce((total, entry) => total + (counts(entry) ? entry.points : 0), 0)

@@ -4,6 +4,7 @@
 import {
   type Command,
   diceHospital,
+  EMPTY_WARDS,
   type HospitalView,
   imagine,
   pointsForDischarging,
@@ -57,7 +58,7 @@ function worthOfEnding(view: View, seat: Seat): number {
 }
 
 function pointsOf({ lounge: { red, yellow, green }, wards }: HospitalView): number {
-  return pointsForDischarging(red + yellow + green) + (wards.length === 0 ? 5 : 0)
+  return pointsForDischarging(red + yellow + green) + (wards.length === 0 ? EMPTY_WARDS : 0)
 }
 
 function hospitalIn(view: View, seat: Seat): HospitalView {

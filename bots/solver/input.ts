@@ -3,9 +3,19 @@
 import {
   type AdministratorId,
   ADMINISTRATORS,
+  bagHeals,
+  bagRecolours,
+  bedsOf,
   type DepartmentId,
+  diceToDraw,
+  EMPTY_WARDS,
+  everyTimeFor,
   EVENT_CARDS,
   type HospitalView,
+  isOpen,
+  modelChoices,
+  neglectSteps,
+  ROUNDS,
   type SpecialistId,
   type View,
 } from '@grand-rounds/dice-hospital'
@@ -42,7 +52,7 @@ export interface SolverInput {
   readonly beds: number
   /** Dice that could be drawn. */
   readonly bag: ByColour
-  /** There is sure to be a die in the hospital's own hidden share of them. */
+  /** There is a die in the hospital's own hidden share of them. */
   readonly mayDraw: boolean
 }
 
@@ -63,9 +73,9 @@ export interface Weights {
 
 /** The oracle's objective: leftovers count for what they are worth in later rounds; in the last round, nothing. */
 export function usualWeights(round: number): Weights {
-  return round < 8
-    ? { leftoverBase: -0.6, leftoverPerValue: 0.2, death: -2.5, bag: 1, emptyWards: 5, administrator: 1 }
-    : { leftoverBase: 0, leftoverPerValue: 0, death: -2, bag: 1, emptyWards: 5, administrator: 1 }
+  return round < ROUNDS
+    ? { leftoverBase: -0.6, leftoverPerValue: 0.2, death: -2.5, bag: 1, emptyWards: EMPTY_WARDS, administrator: 1 }
+    : { leftoverBase: 0, leftoverPerValue: 0, death: -2, bag: 1, emptyWards: EMPTY_WARDS, administrator: 1 }
 }
 
 export function inputOf(view: View, seat: Seat): SolverInput {
@@ -73,43 +83,28 @@ export function inputOf(view: View, seat: Seat): SolverInput {
   if (hospital === undefined) throw new RangeError(`no seat ${seat}`)
   const card = view.event === null ? null : EVENT_CARDS[view.event]
   const event = card?.lasts ? card.effect : null
-  const closed = event?.kind === 'closed' ? event.department : null
   const { options } = view
   return {
-    freeRecolouring: options.edition === 'prototype',
+    freeRecolouring: bagRecolours(options),
     wards: hospital.wards,
     lounge: hospital.lounge,
     bags: hospital.bags,
     nurses: hospital.nurses,
     fatalities: hospital.fatalities,
-    departments: hospital.departments.filter(({ id, by }) => by === null && id !== closed).map(({ id }) => id),
+    departments: hospital.departments.filter((room) => isOpen(view, room)).map(({ id }) => id),
     specialists: hospital.specialists.filter(({ placed }) => !placed).map(({ id }) => id),
     model: hospital.model,
-    models: modelsOf(hospital),
+    models: modelChoices(hospital),
     followUp: hospital.followUp,
     administrator: hospital.administrator,
-    everyTime: options.edition === 'prototype',
-    neglect: options.superbug ? 2 : 1,
-    bagHeals: event?.kind === 'bagHeals' ? event.steps : 1,
+    everyTime: everyTimeFor(options),
+    neglect: neglectSteps(options),
+    bagHeals: bagHeals(view),
     pressDay: event?.kind === 'pointForDischarging' ? event.atLeast : null,
-    beds: event?.kind === 'beds' ? event.beds : 12,
+    beds: bedsOf(view),
     bag: view.bag,
-    mayDraw: mayDraw(view, hospital),
+    mayDraw: diceToDraw(view, seat) > 0,
   }
-}
-
-/** [DH 2.10] Shares are equal to within a die; whoever admits has drawn at most three. */
-function mayDraw({ bag, hospitals }: View, { departments, model }: HospitalView): boolean {
-  const admitting = departments.filter(
-    ({ by }) => by === 'admissionsNurse' || (by === 'consultant' && model === 'admissionsNurse'),
-  )
-  return Math.floor((bag.red + bag.yellow + bag.green) / hospitals.length) > 3 * admitting.length
-}
-
-/** [DH 4.5] */
-function modelsOf({ model, specialists }: HospitalView): readonly SpecialistId[] {
-  if (model !== null || !specialists.some(({ id }) => id === 'consultant')) return []
-  return [...new Set(specialists.map(({ id }) => id))].filter((id) => id !== 'consultant')
 }
 
 export function administratorEffect(input: SolverInput) {

@@ -1,6 +1,6 @@
 // A chain of packed choices as commands that the engine accepts: real dice, real meeples.
 
-import type { Command, SpecialistId } from '@grand-rounds/dice-hospital'
+import { type Command, EMPTY_WARDS, type SpecialistId } from '@grand-rounds/dice-hospital'
 import type { Canon } from './canonical.ts'
 import { NOBODY, RELEASED } from './choice.ts'
 import { type Die, printDie, readDie } from './input.ts'
@@ -194,7 +194,7 @@ export class Plan {
     if (this.#diceFall) return null
     const { points, input } = this.#problem
     const { red, yellow, green } = input.lounge
-    const empty = this.#beds.length === 0 ? 5 : 0
+    const empty = this.#beds.length === 0 ? EMPTY_WARDS : 0
     return (points[red + yellow + green + this.#discharged] ?? 0) + empty + this.#registered
   }
 

@@ -1,7 +1,7 @@
 // A whole state as it could be behind a view: what is hidden is filled in by chance, the rest is as shown. With it,
 // whoever sees only a view (a page at a table elsewhere, a bot) can ask the rules what is legal and try things out.
 
-import { Random } from '@grand-rounds/kernel'
+import { Random, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS, type AdministratorId } from './cards/administrators.ts'
 import { EVENT_CARD_IDS } from './cards/event-cards.ts'
 import type { Healed } from './effects/choices.ts'
@@ -20,7 +20,7 @@ export function imagine(view: View, seed: string): State {
   )
   const inShares = view.stage === 'activation' && view.options.promos.includes('admissionsNurse')
   const bag = countsOf(view.bag)
-  const shares = inShares ? sharesOf(bag, view.hospitals.length, random) : view.hospitals.map(() => [])
+  const shares = inShares ? sharesOf(bag, view.hospitals, random) : view.hospitals.map(() => [])
   const dealt = dealtTo(view, random)
   const { reports, pickup } = view
   return {
@@ -104,11 +104,19 @@ function followUpOf(followUp: FollowUpView): FollowUp {
   return { ...followUp, healed }
 }
 
-/** [DH 2.10] As even as the deal was; who has drawn how many is not in the view. */
-function sharesOf(bag: CountsDraft, seats: number, random: Random): ColourIndex[][] {
+/** [DH 2.10] Each as large as it is; which dice are in it is open. */
+function sharesOf(bag: CountsDraft, hospitals: readonly HospitalView[], random: Random): ColourIndex[][] {
   const dice = ([0, 1, 2] as const).flatMap((colour) => Array.from({ length: bag[colour] }, () => colour))
   random.shuffle('imagined shares', dice)
-  return Array.from({ length: seats }, (_, seat) => dice.filter((_die, i) => i % seats === seat))
+  const shares: ColourIndex[][] = hospitals.map(() => [])
+  const isFull = (seat: Seat) => (shares[seat]?.length ?? 0) >= (hospitals[seat]?.share ?? 0)
+  let seat = 0
+  for (const die of dice) {
+    for (let passed = 0; isFull(seat) && passed < shares.length; passed++) seat = (seat + 1) % shares.length
+    shares[seat]?.push(die)
+    seat = (seat + 1) % shares.length
+  }
+  return shares
 }
 
 /** [DH 1.7] Two for everyone who has not shown theirs. */

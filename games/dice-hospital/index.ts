@@ -18,6 +18,9 @@ export {
   SPECIALISTS,
 } from './cards/specialists.ts'
 export { type Choosing, readChoosing, stillPossible, stillPossibleAfterDice, type StillPossible } from './choosing.ts'
+export type { Act, Clause } from './effects/language.ts'
+export { isDead, isHome, valueAfter } from './effects/treat.ts'
+export { diceToDraw } from './asked.ts'
 export { type Command, COMMAND_TYPES } from './commands.ts'
 export type { Event, Phase } from './events.ts'
 export { PHASES } from './events.ts'
@@ -26,18 +29,29 @@ export { imagine } from './imagine.ts'
 export { printHospital, readHospital } from './notation.ts'
 export { defaultOptions, OPTION_KEYS, type Options } from './options.ts'
 export { type Colour, COLOURS, printPatient } from './patients.ts'
-export { pointsForDischarging } from './phases/discharge.ts'
-export type { FinalResult } from './phases/end.ts'
+export { modelChoices } from './phases/activation.ts'
+export { canDraw } from './phases/admissions.ts'
+export { bagHeals, bagRecolours } from './phases/blood-bags.ts'
+export { administratorPoints, EMPTY_WARDS, everyTimeFor, pointsForDischarging } from './phases/discharge.ts'
+export { fatalityCost, type FinalResult, missedReportCost } from './phases/end.ts'
+export { bedsOf, tooMany } from './phases/intake.ts'
+export { neglectSteps } from './phases/neglect.ts'
+export { startingValues } from './phases/opening.ts'
+export { abilityOf, diceFallFor, isOpen } from './phases/placement.ts'
 export { printTable, readTable } from './position/notation.ts'
 export { IMPOSSIBLE, POSITION_PHASES, type Position } from './position/position.ts'
 export { readPosition } from './position/read.ts'
 export { setPosition } from './position/set.ts'
-export { isSpecialist } from './phases/improvement.ts'
+export { improvementsOf, isSpecialist, mostDiscards, ownDepartments } from './phases/improvement.ts'
 export {
+  BEDS,
   type Hospital,
   type ImprovementId,
+  type Meeple,
+  NURSES,
   POINT_SOURCES,
   type PointSource,
+  ROUNDS,
   score,
   type Stage,
   STAGES,

@@ -31,6 +31,8 @@ export interface HospitalView {
   readonly arrivals: readonly string[]
   readonly lounge: ByColour
   readonly returned: ByColour
+  /** How many dice of the bag are in its own share; which, nobody knows. */
+  readonly share: number
   readonly fatalities: number
   readonly bags: number
   readonly nurses: number
@@ -237,6 +239,7 @@ function hospitalView(hospital: Hospital, { mine, choosing }: Sight, before: Bef
     arrivals: kept(hospital.arrivals, was?.arrivals, seen?.arrivals, printPatients),
     lounge: kept(hospital.lounge, was?.lounge, seen?.lounge, byColour),
     returned: kept(hospital.returned, was?.returned, seen?.returned, byColour),
+    share: hospital.share.length,
     fatalities: hospital.fatalities,
     bags: hospital.bags,
     nurses: hospital.nurses,

@@ -60,7 +60,7 @@ export function treat(
       const paid = t !== from && rule.act !== 'recolour'
       if (paid) bedside.bags--
       removePatient(bedside.wards, from)
-      const to = settle(bedside, p, newValue(rule, p, roll))
+      const to = settle(bedside, p, valueAfter(rule, valueOf(p)) ?? roll())
       if (to === null && rule.act !== 'deteriorate') discharged++
       if (to === null ? rule.act !== 'deteriorate' : valueOf(to) > valueOf(p)) {
         healed.push({ colour: currentColour(p), before: valueOf(p), after: to })
@@ -71,28 +71,37 @@ export function treat(
   return { healed, discharged, treated: all }
 }
 
-function newValue(rule: Rule, p: Patient, roll: () => number): number {
-  switch (rule.act) {
+/** What an act makes of a patient's value; null: the dice say. Below 1 the patient is dead, above 6 at home. */
+export function valueAfter({ act, steps = 0 }: Pick<Rule, 'act'> & Partial<Rule>, value: number): number | null {
+  switch (act) {
     case 'heal':
-      return valueOf(p) + rule.steps
+      return value + steps
     case 'deteriorate':
-      return valueOf(p) - rule.steps
+      return value - steps
     case 'rollAgain':
-      return roll()
+      return null
     case 'turnOver':
-      return 7 - valueOf(p)
+      return 7 - value
     case 'recolour':
-      return valueOf(p)
+      return value
   }
+}
+
+export function isHome(value: number): boolean {
+  return value > 6
+}
+
+export function isDead(value: number): boolean {
+  return value < 1
 }
 
 /** Puts a patient who has left its bed where its value says: lounge, mortuary or bed. */
 function settle(bedside: Bedside, p: Patient, value: number): Patient | null {
-  if (value > 6) {
+  if (isHome(value)) {
     bedside.lounge[ownColour(p)]++
     return null
   }
-  if (value < 1) {
+  if (isDead(value)) {
     bedside.fatalities++
     bedside.returned[ownColour(p)]++
     return null

@@ -6,7 +6,7 @@ import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import { changeAll, type ColourIndex, inOwnColour } from '../patients.ts'
 import { allSeats, ask, waitingFor } from '../stages.ts'
-import type { Hospital, HospitalDraft } from '../state.ts'
+import type { Hospital } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { flushReturned } from './intake.ts'
 
@@ -35,6 +35,11 @@ function dealShares({ state, random }: Turn): void {
   for (const [i, colour] of dice.entries()) state.hospitals[i % state.hospitals.length]?.share.push(colour)
 }
 
+/** [DH 2.10] How many of so many dice a seat is dealt. */
+export function shareOf(dice: number, seats: number, seat: Seat): number {
+  return Math.max(0, Math.ceil((dice - seat) / seats))
+}
+
 /** Everyone whose turn it is has a deadline; nobody else. Undo must not start a running clock again. */
 export function startClocks(turn: Turn): void {
   const { state, at } = turn
@@ -50,9 +55,9 @@ export function startClocks(turn: Turn): void {
 }
 
 /** [DH 4.5] Whom a Consultant may take as a model; empty when there is nothing to choose any more. */
-export function modelChoices(hospital: Hospital | HospitalDraft): SpecialistId[] {
-  if (hospital.model !== null || !hospital.specialists.some(({ id }) => id === 'consultant')) return []
-  return [...new Set(hospital.specialists.map(({ id }) => id))].filter((id) => id !== 'consultant')
+export function modelChoices({ model, specialists }: Pick<Hospital, 'model' | 'specialists'>): SpecialistId[] {
+  if (model !== null || !specialists.some(({ id }) => id === 'consultant')) return []
+  return [...new Set(specialists.map(({ id }) => id))].filter((id) => id !== 'consultant')
 }
 
 export function chooseModel(turn: Turn, seat: Seat, { specialist }: Command & { type: 'chooseModel' }): Refused | null {

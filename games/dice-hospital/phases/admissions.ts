@@ -4,17 +4,22 @@
 import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import type { Command } from '../commands.ts'
 import { addPatient, ownColour, patient, printPatient, readPatient, removePatient } from '../patients.ts'
-import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
+import type { Draft, HospitalDraft, State } from '../state.ts'
 import { rollsOf, type Turn } from '../turn.ts'
-import { beds } from './intake.ts'
+import { bedsOf } from './intake.ts'
 
 export function offerAdmissions(state: Draft, hospital: HospitalDraft, left: number): void {
   const possible = left > 0 && (hospital.wards.length > 0 || canDraw(state, hospital))
   hospital.followUp = possible ? { kind: 'admissions', left } : null
 }
 
-export function canDraw(state: State | Draft, hospital: Hospital | HospitalDraft): boolean {
-  return hospital.share.length > 0 && hospital.wards.length < beds(state)
+/** [DH 2.10] [DH 4.5] A die is left in the own share, which a view shows by its size, and a bed is free. */
+export function canDraw(
+  table: Pick<State, 'event'>,
+  { wards, share }: { readonly wards: readonly unknown[]; readonly share: readonly unknown[] | number },
+): boolean {
+  const dice = typeof share === 'number' ? share : share.length
+  return dice > 0 && wards.length < bedsOf(table)
 }
 
 /** [DH 4.5] */
@@ -34,7 +39,7 @@ export function drawPatient(turn: Turn, seat: Seat): Refused | null {
   const hospital = turn.hospital(seat)
   const { followUp } = hospital
   if (followUp?.kind !== 'admissions') return refuse('nothingToFollow')
-  if (hospital.wards.length >= beds(turn.state)) return refuse('noBed')
+  if (hospital.wards.length >= bedsOf(turn.state)) return refuse('noBed')
   const colour = hospital.share.pop()
   if (colour === undefined) return refuse('bagEmpty')
   const p = patient(colour, turn.rollForIntake(rollsOf(seat)))

@@ -7,6 +7,7 @@ import { choices, pick } from '../effects/choices.ts'
 import { type Ways, waysOf } from '../effects/rules.ts'
 import { readTargets, type Target } from '../effects/targets.ts'
 import { treat } from '../effects/treat.ts'
+import type { Options } from '../options.ts'
 import type { Patient } from '../patients.ts'
 import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
@@ -16,8 +17,13 @@ import { type Aftermath, noDice, report, specialistChoices } from './placement.t
 /** [DH 2.17] */
 const HEAL: readonly Ways[] = [1, 2].map((steps) => waysOf([[{ act: 'heal', steps, count: 1 }]]))
 
+/** [DH 2.17] By how much a blood bag heals now. */
+export function bagHeals({ event }: Pick<State, 'event'>): number {
+  return lasting(event, 'bagHeals')?.steps ?? 1
+}
+
 function bagWays(state: State | Draft): Ways {
-  return HEAL[(lasting(state.event, 'bagHeals')?.steps ?? 1) - 1] ?? []
+  return HEAL[bagHeals(state) - 1] ?? []
 }
 
 export function bagChoices(state: State | Draft, hospital: Hospital | HospitalDraft): readonly (readonly Target[])[] {
@@ -71,18 +77,22 @@ function healedSince(
 
 const RECOLOUR: Ways = waysOf([[{ act: 'recolour', count: 1 }]])
 
-/** [DH 7.2] */
+/** [DH 7.2] Whether a blood bag may be spent on a colour alone. */
+export function bagRecolours({ edition }: Options): boolean {
+  return edition === 'prototype'
+}
+
 export function recolourChoices(
   state: State | Draft,
   hospital: Hospital | HospitalDraft,
 ): readonly (readonly Target[])[] {
-  if (state.options.edition !== 'prototype' || hospital.bags === 0) return []
+  if (!bagRecolours(state.options) || hospital.bags === 0) return []
   return choices(RECOLOUR, { wards: hospital.wards, bags: 0, healed: [], asked: null })
 }
 
 export function recolour(turn: Turn, seat: Seat, { target }: Command & { type: 'recolour' }): Refused | null {
   const hospital = turn.hospital(seat)
-  if (turn.state.options.edition !== 'prototype') return refuse('onlyPrototype')
+  if (!bagRecolours(turn.state.options)) return refuse('onlyPrototype')
   if (hospital.bags === 0) return refuse('noBag')
   const targets = readTargets([target])
   if (!targets) return refuse('badTarget')

@@ -5,16 +5,17 @@ import { ADMINISTRATORS } from '../cards/administrators.ts'
 import { lasting } from '../cards/event-cards.ts'
 import { type ReportId, REPORTS } from '../cards/reports.ts'
 import type { Command } from '../commands.ts'
+import type { Options } from '../options.ts'
 import { COLOUR_INDEXES, COLOURS, type Counts, total } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { type Draft, type HospitalDraft, hospitalOf, type State } from '../state.ts'
+import { type Draft, type Hospital, hospitalOf, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 /** [DH 2.21] */
 const POINTS = [0, 1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35] as const
 const EACH_FURTHER = 5
 /** [DH 2.22] */
-const EMPTY_WARDS = 5
+export const EMPTY_WARDS = 5
 
 export function pointsForDischarging(patients: number): number {
   return POINTS[patients] ?? 35 + EACH_FURTHER * (patients - 12)
@@ -65,7 +66,7 @@ export function discharge(turn: Turn): void {
     const hospital = turn.hospital(seat)
     const count = total(hospital.lounge)
     turn.score(seat, 'discharged', pointsForDischarging(count))
-    turn.score(seat, 'administrator', administratorPoints(state, hospital, best === seat))
+    turn.score(seat, 'administrator', administratorPoints(state.options, hospital, best === seat))
     const event = lasting(state.event, 'pointForDischarging')
     if (event && count >= event.atLeast) turn.score(seat, 'event', 1)
     if (hospital.wards.length === 0) turn.score(seat, 'emptyWards', EMPTY_WARDS)
@@ -93,11 +94,20 @@ function soleBest(state: Draft): Seat | null {
   return best
 }
 
-/** [DH 4.4] [DH 7.5] */
-function administratorPoints(state: Draft, { administrator, lounge }: HospitalDraft, isBest: boolean): number {
+/** [DH 7.5] Administrators count every time, and protect everyone of their colour. */
+export function everyTimeFor({ edition }: Options): boolean {
+  return edition === 'prototype'
+}
+
+/** [DH 4.4] [DH 7.5] What the lounge brings by the administrator; `isBest`: nobody discharged as many. */
+export function administratorPoints(
+  options: Options,
+  { administrator, lounge }: Pick<Hospital, 'administrator' | 'lounge'>,
+  isBest: boolean,
+): number {
   if (administrator === null) return 0
   const effect = ADMINISTRATORS[administrator]
-  const everyTime = state.options.edition === 'prototype'
+  const everyTime = everyTimeFor(options)
   const times = (n: number) => (everyTime ? n : Math.min(n, 1))
   switch (effect.kind) {
     case 'pairs':

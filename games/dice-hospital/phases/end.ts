@@ -2,8 +2,9 @@
 
 import { refuse, type Refused, type Result, type Seat } from '@grand-rounds/kernel'
 import { AMBULANCE_BACKS } from '../cards/ambulance-backs.ts'
-import { REPORTS } from '../cards/reports.ts'
+import { type ReportId, REPORTS } from '../cards/reports.ts'
 import type { Command } from '../commands.ts'
+import type { Options } from '../options.ts'
 import { ownColour, type Patient, printPatient, readPatient, removePatient, valueOf } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
 import { type Draft, type Hospital, hospitalOf, score, type Space, type State } from '../state.ts'
@@ -89,6 +90,16 @@ export function passPickup(turn: Turn, seat: Seat): Refused | null {
   return null
 }
 
+/** [DH 3.1] [DH 6.5] Points that a fatality costs at the end. */
+export function fatalityCost({ doubleFatalities }: Options): number {
+  return doubleFatalities ? 4 : 2
+}
+
+/** [DH 6.5] Points that a report costs which was not completed. */
+export function missedReportCost({ doubleReports }: Options, report: ReportId): number {
+  return REPORTS[report].points * (doubleReports ? 2 : 1)
+}
+
 /** [DH 3.1] [DH 5.7] [DH 6.5] */
 export function finish(turn: Turn): void {
   const { state } = turn
@@ -96,12 +107,13 @@ export function finish(turn: Turn): void {
   for (const seat of allSeats(state)) {
     const hospital = turn.hospital(seat)
     if (options.pickup) turn.score(seat, 'leftBehind', -hospital.wards.length)
-    turn.score(seat, 'fatalities', -2 * hospital.fatalities * (options.doubleFatalities ? 2 : 1))
+    turn.score(seat, 'fatalities', -fatalityCost(options) * hospital.fatalities)
     turn.score(seat, 'bags', hospital.bags)
     if (reports) {
       let missed = 0
-      for (const report of [...reports.lower, ...reports.upper]) if (report !== null) missed += REPORTS[report].points
-      turn.score(seat, 'missedReports', -missed * (options.doubleReports ? 2 : 1))
+      for (const report of [...reports.lower, ...reports.upper])
+        if (report !== null) missed += missedReportCost(options, report)
+      turn.score(seat, 'missedReports', -missed)
     }
   }
   ask(state, 'over', [])

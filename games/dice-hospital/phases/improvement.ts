@@ -6,7 +6,7 @@ import { EVENT_CARDS } from '../cards/event-cards.ts'
 import { SPECIALIST_IDS, type SpecialistId } from '../cards/specialists.ts'
 import type { Command } from '../commands.ts'
 import { allSeats, ask, inAmbulanceOrder } from '../stages.ts'
-import type { Draft, Hospital, HospitalDraft, ImprovementId, State } from '../state.ts'
+import type { Draft, Hospital, ImprovementId, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 const SPECIALIST_CARDS: ReadonlySet<string> = new Set(SPECIALIST_IDS)
@@ -119,18 +119,24 @@ export function returnRows({ state, random }: Turn): void {
 }
 
 /** What a player owns that can be discarded; starting departments and nurses can't. */
-export function improvementsOf(hospital: Hospital | HospitalDraft): ImprovementId[] {
-  const departments = hospital.departments.slice(STARTING_DEPARTMENTS.length).map(({ id }) => id)
-  return [...departments, ...hospital.specialists.map(({ id }) => id)]
+export function improvementsOf({ departments, specialists }: Owned): ImprovementId[] {
+  return [...ownDepartments(departments), ...specialists].map(({ id }) => id)
 }
 
-function hasImprovements({ departments, specialists }: HospitalDraft): boolean {
+type Owned = Pick<Hospital, 'departments' | 'specialists'>
+
+/** Those after the ones that every hospital starts with. */
+export function ownDepartments<R>(departments: readonly R[]): readonly R[] {
+  return departments.slice(STARTING_DEPARTMENTS.length)
+}
+
+function hasImprovements({ departments, specialists }: Owned): boolean {
   return departments.length > STARTING_DEPARTMENTS.length || specialists.length > 0
 }
 
 /** [DH 2.9] [DH 7.3] */
-export function mostDiscards(state: State | Draft): number {
-  return state.options.edition === 'prototype' ? Number.POSITIVE_INFINITY : 1
+export function mostDiscards({ options }: Pick<State, 'options'>): number {
+  return options.edition === 'prototype' ? Number.POSITIVE_INFINITY : 1
 }
 
 export function askForDiscards(turn: Turn): void {

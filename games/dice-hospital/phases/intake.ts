@@ -27,8 +27,9 @@ const SOLO_ROLLED = 4
 const SOLO_KEPT = 3
 const SOLO_BAG_BELOW = 9
 
-export function beds(state: State | Draft): number {
-  return lasting(state.event, 'beds')?.beds ?? BEDS
+/** [DH 2.6] Beds that patients may lie in now. */
+export function bedsOf({ event }: Pick<State, 'event'>): number {
+  return lasting(event, 'beds')?.beds ?? BEDS
 }
 
 function rollNewPatient(turn: Turn): Patient | null {
@@ -255,10 +256,10 @@ export function closeSoloIntake(turn: Turn): void {
 
 /** [DH 2.6] How many older patients have to go. */
 export function tooMany(
-  state: State | Draft,
-  hospital: { readonly wards: readonly Patient[]; readonly arrivals: readonly Patient[] },
+  table: Pick<State, 'event'>,
+  { wards, arrivals }: { readonly wards: readonly unknown[]; readonly arrivals: readonly unknown[] },
 ): number {
-  return Math.max(0, hospital.wards.length + hospital.arrivals.length - beds(state))
+  return Math.max(0, wards.length + arrivals.length - bedsOf(table))
 }
 
 export function askForRoom(turn: Turn): void {

@@ -4,6 +4,8 @@ import { refuse, type Refused, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATORS } from '../cards/administrators.ts'
 import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
+import { isDead } from '../effects/treat.ts'
+import type { Options } from '../options.ts'
 import {
   COLOURS,
   isTreated,
@@ -18,10 +20,11 @@ import {
 import { allSeats, ask } from '../stages.ts'
 import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
+import { everyTimeFor } from './discharge.ts'
 
 /** [DH 4.4] Neglected patients of whom the administrator protects one, each kind once. */
 export function shieldChoices(state: State | Draft, hospital: Hospital | HospitalDraft): Patient[] {
-  if (hospital.administrator === null || state.options.edition === 'prototype') return []
+  if (hospital.administrator === null || everyTimeFor(state.options)) return []
   return [...new Set(hospital.wards.filter((p) => !isTreated(p) && isProtected(hospital, p)))]
 }
 
@@ -59,16 +62,21 @@ export function protect(turn: Turn, seat: Seat, command: Command & { type: 'prot
   return null
 }
 
+/** [DH 2.19] [DH 5.6] Steps by which an untreated patient deteriorates. */
+export function neglectSteps({ superbug }: Options): number {
+  return superbug ? 2 : 1
+}
+
 /** [DH 2.19] [DH 2.20] [DH 5.6] [DH 7.5] */
 export function neglect(turn: Turn): void {
   const { state } = turn
-  const steps = state.options.superbug ? 2 : 1
+  const steps = neglectSteps(state.options)
   for (const seat of allSeats(state)) {
     const hospital = turn.hospital(seat)
     const before = hospital.wards
     hospital.wards = []
     for (const p of before) {
-      if (isTreated(p) || (state.options.edition === 'prototype' && isProtected(hospital, p))) hospital.wards.push(p)
+      if (isTreated(p) || (everyTimeFor(state.options) && isProtected(hospital, p))) hospital.wards.push(p)
       else if (p === hospital.shielded) {
         hospital.shielded = null
         hospital.wards.push(p)
@@ -81,7 +89,7 @@ export function neglect(turn: Turn): void {
 
 function deteriorate(turn: Turn, seat: Seat, hospital: HospitalDraft, p: Patient, steps: number): void {
   const value = valueOf(p) - steps
-  if (value > 0) hospital.wards.push(withValue(p, value))
+  if (!isDead(value)) hospital.wards.push(withValue(p, value))
   else {
     hospital.fatalities++
     turn.state.bag[ownColour(p)]++
@@ -91,7 +99,7 @@ function deteriorate(turn: Turn, seat: Seat, hospital: HospitalDraft, p: Patient
     type: 'patientNeglected',
     seat,
     from: printPatient(p),
-    to: value > 0 ? printPatient(withValue(p, value)) : null,
+    to: isDead(value) ? null : printPatient(withValue(p, value)),
   })
-  if (value <= 0) turn.emit({ type: 'patientDied', seat, patient: printPatient(p), of: 'neglect' })
+  if (isDead(value)) turn.emit({ type: 'patientDied', seat, patient: printPatient(p), of: 'neglect' })
 }

@@ -17,7 +17,8 @@ const CRISIS_VALUES: readonly number[] = [3, 3, 4, 5, 5]
 const ORDERS = [...arrangements(VALUES)]
 const CRISIS_ORDERS = [...arrangements(CRISIS_VALUES)]
 
-function startingValues({ openingCrisis }: Options): readonly number[] {
+/** The values that a hospital gives its first patients, one to each. */
+export function startingValues({ openingCrisis }: Options): readonly number[] {
   return openingCrisis ? CRISIS_VALUES : VALUES
 }
 

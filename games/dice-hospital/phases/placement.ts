@@ -15,19 +15,26 @@ import {
   progress,
   type Situation,
 } from '../effects/choices.ts'
-import type { SpecialistEffect } from '../effects/language.ts'
+import type { Clause, SpecialistEffect } from '../effects/language.ts'
 import { type Ways, waysOf } from '../effects/rules.ts'
 import { readTargets, type Target } from '../effects/targets.ts'
 import { type Bedside, treat, type Treatment } from '../effects/treat.ts'
 import { COLOURS, type ColourIndex, printPatient } from '../patients.ts'
-import type { Draft, Hospital, HospitalDraft, Meeple, State } from '../state.ts'
+import type { Draft, Hospital, HospitalDraft, ImprovementId, Meeple, Room, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { offerAdmissions } from './admissions.ts'
 
 const DEPARTMENT_WAYS = mapValues(DEPARTMENTS, ({ clauses }) => waysOf([clauses]))
 const SPECIALIST_WAYS = mapValues(SPECIALISTS, ({ effect }) => (effect?.either ? waysOf(effect.either) : null))
-const DICE_FALL = mapValues(DEPARTMENTS, ({ clauses }) => clauses.some(({ act }) => act === 'rollAgain'))
+const DICE_FALL = {
+  ...mapValues(DEPARTMENTS, ({ clauses }) => clauses.some(isRoll)),
+  ...mapValues(SPECIALISTS, ({ effect }) => effect?.either?.some((way) => way.some(isRoll)) ?? false),
+}
 const COLOURED = mapValues(DEPARTMENTS, isColoured)
+
+function isRoll({ act }: Clause): boolean {
+  return act === 'rollAgain'
+}
 
 function mapValues<K extends string, V, W>(
   record: Readonly<Record<K, V>>,
@@ -37,7 +44,7 @@ function mapValues<K extends string, V, W>(
 }
 
 /** Whose effect a meeple brings. */
-function abilityOf(hospital: { readonly model: SpecialistId | null }, meeple: Meeple): SpecialistId | null {
+export function abilityOf(hospital: { readonly model: SpecialistId | null }, meeple: Meeple): SpecialistId | null {
   if (meeple === 'nurse') return null
   return meeple === 'consultant' ? hospital.model : meeple
 }
@@ -51,15 +58,19 @@ export function freeMeeples(hospital: Hospital | HospitalDraft): Meeple[] {
 
 /** Departments that are empty and not closed, each kind once. Whether they can do anything is another matter. */
 export function openDepartments(state: State | Draft, hospital: Hospital | HospitalDraft): DepartmentId[] {
-  const closed = lasting(state.event, 'closed')?.department
   const open: DepartmentId[] = []
-  for (const { id, by } of hospital.departments) if (by === null && id !== closed && !open.includes(id)) open.push(id)
+  for (const room of hospital.departments) if (isOpen(state, room) && !open.includes(room.id)) open.push(room.id)
   return open
 }
 
-/** A department in which dice fall: what a specialist adds is decided when they lie. */
-function hasDice(department: DepartmentId): boolean {
-  return DICE_FALL[department]
+/** [DH 2.11] Empty, and not closed by an event. */
+export function isOpen({ event }: Pick<State, 'event'>, { id, by }: Room): boolean {
+  return by === null && lasting(event, 'closed')?.department !== id
+}
+
+/** Dice fall for this card. In such a department, what a specialist adds is decided when they lie. */
+export function diceFallFor(card: ImprovementId): boolean {
+  return DICE_FALL[card]
 }
 
 const NOBODY: readonly Healed[] = []
@@ -105,7 +116,7 @@ export function aftermathOf(
   targets: readonly Target[],
 ): { readonly bedside: Bedside; readonly aftermath: Aftermath } | null {
   const specialist = abilityOf(hospital, meeple)
-  if (specialist === null || SPECIALISTS[specialist].effect === null || hasDice(department)) return null
+  if (specialist === null || SPECIALISTS[specialist].effect === null || diceFallFor(department)) return null
   const picked = pick(DEPARTMENT_WAYS[department], situationOf(hospital), targets)
   if (typeof picked === 'string') return null
   const bedside: Bedside = {
@@ -187,7 +198,7 @@ export function place(turn: Turn, seat: Seat, command: Command & { type: 'place'
   const aftermath = activate(turn, seat, meeple, department, picked)
   if (command.specialist === undefined) return null
   if (aftermath === null) return refuse('noSpecialist', { meeple })
-  if (hospital.followUp !== null || hasDice(department)) return refuse('specialistLater', { meeple })
+  if (hospital.followUp !== null || diceFallFor(department)) return refuse('specialistLater', { meeple })
   return followUp(turn, seat, aftermath, command.specialist)
 }
 
@@ -213,7 +224,7 @@ function activate(
   if (specialist === null) return null
   const aftermath: Aftermath = { specialist, department, healed: treatment.healed, discharged: treatment.discharged }
   if (specialist === 'admissionsNurse') offerAdmissions(turn.state, hospital, treatment.discharged)
-  else if (hasDice(department) && specialistChoices(hospital, aftermath).length > 0) {
+  else if (diceFallFor(department) && specialistChoices(hospital, aftermath).length > 0) {
     hospital.followUp = { kind: 'specialist', ...aftermath }
   }
   return aftermath

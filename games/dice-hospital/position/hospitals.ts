@@ -9,7 +9,7 @@ import { readHospital } from '../notation.ts'
 import { currentColour, isTreated, ownColour, total, valueOf } from '../patients.ts'
 import { modelChoices } from '../phases/activation.ts'
 import { improvementsOf, mostDiscards } from '../phases/improvement.ts'
-import { beds } from '../phases/intake.ts'
+import { bedsOf } from '../phases/intake.ts'
 import { shieldChoices } from '../phases/neglect.ts'
 import { specialistChoices } from '../phases/placement.ts'
 import { BEDS, type Draft, type FollowUp, type HospitalDraft, NURSES, type Room } from '../state.ts'
@@ -44,7 +44,7 @@ function whyNot(turn: Turn, hospital: HospitalDraft, phase: PositionPhase): Why 
 function whyNotPatients({ state }: Turn, hospital: HospitalDraft, phase: PositionPhase): Why | null {
   const { wards, arrivals, lounge } = hospital
   const treating = TREATING.includes(phase)
-  if (wards.length > (treating ? beds(state) : BEDS)) return 'tooManyPatients'
+  if (wards.length > (treating ? bedsOf(state) : BEDS)) return 'tooManyPatients'
   const [fewest, most] = arrivalsIn(phase, hospital, Number(state.options.epidemic))
   if (arrivals.length < fewest || arrivals.length > most) return 'arrivals'
   if (arrivals.some((p) => valueOf(p) < 2 || valueOf(p) > 5)) return 'arrivals'
