@@ -27,7 +27,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Manque de plaquettes', text: 'Une poignée de main, et voilà un bleu.' },
   kidneyInflammation: { name: 'Néphrite', text: 'Les filtres voudraient un bon rinçage.' },
   antibodySyndrome: { name: 'Syndrome des anticorps', text: 'Ce sang coagule d’abord et demande ensuite.' },
-  sharedVirus: { name: 'Virus en circulation', text: 'Quelqu’un a partagé plus que son goûter.' },
+  rubella: { name: 'Rubéole', text: 'Rose, polie et bientôt partie.' },
   infectiousMononucleosis: { name: 'Mononucléose', text: 'Celle du baiser. Pas d’autres questions.' },
   hepatitisB: { name: 'Hépatite B', text: 'Le vaccin aurait été plus court.' },
   hepatitisC: { name: 'Hépatite C', text: 'Cachée des années, enfin trouvée.' },

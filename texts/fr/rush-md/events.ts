@@ -16,6 +16,9 @@ import { amount, reputation, skill, terms } from './terms.ts'
 const thing = (one: Thing) => thingName({ patients, places, terms }, one)
 const named = (patient: PatientId) => patients[patient].name
 
+/** Out of the tweezers: a piece, or a disc. */
+const dropped = (piece: EventWords['slipped']['piece']) => (piece === null ? 'le disque' : amount({ piece, count: 1 }))
+
 /** What goes without saying is not said. */
 const purpose = (tag: Tag) => (tag === 'ward' ? '' : ` (${terms.tags[tag]})`)
 
@@ -74,8 +77,7 @@ export const events: RushMdTexts['events'] = {
   syringeFilled: ({ who, units }) => `${who} remplit la seringue : ${units} dedans.`,
   syringeEmptied: ({ who, fluid, units }) => `${who} vide la seringue : ${amount({ piece: fluid, count: units })}.`,
   gripped: ({ who, substance }) => `${who} saisit ${amount({ piece: substance, count: 1 })} à la pince.`,
-  slipped: ({ who, piece }) =>
-    `Oups : ${who} laisse échapper ${piece === null ? 'le disque' : amount({ piece, count: 1 })}.`,
+  slipped: ({ who, piece }) => `Oups : ${who} laisse échapper ${dropped(piece)}.`,
   tokenTurned: ({ who, token }) => `${who} retourne le jeton ${token + 1} de la culture.`,
   tokenCovered: ({ who, token }) => `${who} recache le jeton ${token + 1} de la culture.`,
   discLifted: ({ who, hole }) => `${who} soulève le disque du trou ${hole + 1}.`,

@@ -71,7 +71,7 @@ export const inPatients = {
   brokenHip: { name: 'Mamie Sautille', complaint: 'Hanche cassée', line: 'A gagné le concours de danse quand même.' },
   rugbyInjury: { name: 'Ruben Mêlée', complaint: 'Blessure de rugby', line: 'Voudrait d’abord connaître le score.' },
   seizures: {
-    name: 'Sami Létincelle',
+    name: 'Sami Bonami',
     complaint: 'Convulsions',
     line: 'Appelle tout le monde mon chou, même le moniteur.',
   },
@@ -81,7 +81,7 @@ export const inPatients = {
     line: 'Pourrait-on baisser un peu le soleil ?',
   },
   memoryLoss: {
-    name: 'M. Machin',
+    name: 'M. Joyeux',
     complaint: 'Perte de mémoire',
     line: 'Enchanté de faire connaissance, à chaque fois.',
   },

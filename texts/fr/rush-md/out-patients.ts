@@ -6,7 +6,7 @@ import type { PatientText } from '../../rush-md/texts.ts'
 export const outPatients = {
   headache: { name: 'Professeur Cogite', complaint: 'Mal de tête', line: 'A trop longtemps pensé à une seule chose.' },
   soreThroat: {
-    name: 'Coach Braillard',
+    name: 'Coach Clairon',
     complaint: 'Mal de gorge',
     line: 'L’équipe l’a entendu. Le village voisin aussi.',
   },
@@ -52,7 +52,7 @@ export const outPatients = {
     line: 'A quatre chats et les garde tous.',
   },
   painfulKnee: {
-    name: 'Jean Nouille',
+    name: 'Jean Rotule',
     complaint: 'Genou douloureux',
     line: 'La demande sur le gravier. La réponse fut oui.',
   },
@@ -77,7 +77,7 @@ export const outPatients = {
     complaint: 'Forte allergie',
     line: '« Peut contenir des traces. » C’était vrai.',
   },
-  lowSugar: { name: 'Mlle Doucet', complaint: 'Manque de sucre', line: 'A sauté le déjeuner pour aider les autres.' },
+  lowSugar: { name: 'Mme Doucet', complaint: 'Manque de sucre', line: 'A sauté le déjeuner pour aider les autres.' },
   asthmaAttack: { name: 'Lise Étagère', complaint: 'Crise d’asthme', line: 'A épousseté les archives. Toutes.' },
   racingHeart: {
     name: 'Flash Poulsard',
