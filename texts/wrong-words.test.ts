@@ -36,12 +36,20 @@ const WRONG: Readonly<Partial<Record<LanguageCode, readonly WrongWord[]>>> = {
     { wrong: /[Cc]hi da solo ha dimesso/, right: 'chi come unico ha dimesso' },
     { wrong: /\} (?:sacche|liberi)\b/, right: 'counted: 1 sacca, 1 libero' },
     { wrong: /di un solo valore/, right: 'dello stesso valore' },
+    { wrong: /e questo è tutto/, right: 'e non è niente di più' },
   ],
   pl: [
     { wrong: /samodzielnie wypisał/, right: 'jako jedyny wypisał' },
     { wrong: /Karetka[^.\n]*zajęte/, right: 'zajęta' },
     { wrong: /\boporna/i, right: 'lekooporna' },
     { wrong: /zasady, uzgodnione/, right: 'uzgodnione zasady' },
+    { wrong: /\borganów|'Potrzeba organ/, right: 'narządów, as the book has it' },
+    { wrong: /leczeni\p{L}+ bezpośredni/u, right: 'bezpośrednie leczenie' },
+    { wrong: /name: 'Posiew'|\*Posiew\*|→ posiew;/, right: 'posiew bakteriologiczny' },
+    { wrong: /name: 'Rezonans'|\*Rezonans\*|→ rezonans$/, right: 'rezonans magnetyczny' },
+    { wrong: /znak(?:u|iem)? z (?:wierzchniej )?karty/, right: 'symbol' },
+    { wrong: /'Faza oceny'/, right: 'Faza oceny pacjentów' },
+    { wrong: /(?:żółtego|zielonego) leku(?! dożylnego)/, right: 'leku dożylnego' },
   ],
 }
 

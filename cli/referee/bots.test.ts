@@ -2,6 +2,7 @@ import { type Level, simulateTeam } from '@grand-rounds/bots/rush-md'
 import { diceHospital } from '@grand-rounds/dice-hospital'
 import { type Json, type Log, type LogEntry, seedFrom } from '@grand-rounds/kernel'
 import { rushMd } from '@grand-rounds/rush-md'
+import { COUNTDOWN } from '@grand-rounds/rush-md'
 import { describe, expect, it } from 'vitest'
 import { playable } from '../games/playable.ts'
 import { GAMES } from '../games/registry.ts'
@@ -179,8 +180,10 @@ describe('members of a team of Rush M.D. at the referee’s table', () => {
       const { get } = open()
       get('new', { ...RUSH, seats: 2 })
       for (const seat of [0, 1]) get('do', { table: 't1', seat, command: { type: 'ready' }, at: 0 })
-      get('do', { table: 't1', seat: 0, command: { type: 'signal', signal }, at: 1 })
-      return get('bot', { table: 't1', seat: 1, level: 'chief', at: 1 })['command']
+      const at = COUNTDOWN
+      get('do', { table: 't1', seat: 'clock', command: { type: 'timeUp', deadline: 'start' }, at })
+      get('do', { table: 't1', seat: 0, command: { type: 'signal', signal }, at })
+      return get('bot', { table: 't1', seat: 1, level: 'chief', at })['command']
     }
     // Nobody is let in while somebody asks to wait: without that, the desk comes first.
     expect(answers('thanks')).toMatchObject({ type: 'place', space: expect.stringMatching(/^desk/) })

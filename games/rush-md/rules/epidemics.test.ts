@@ -23,7 +23,7 @@ const BEDS: Opening['beds'] = {
   A3: { card: 'hernia', ward: 'b' },
   B1: { card: 'seizures' },
 }
-const TOPS: Opening['tops'] = { culture: 'streptococcus', bloodTest: 'psoriasis' }
+const TOPS: Opening['tops'] = { culture: 'streptococcus', bloodTest: 'hepatitisB' }
 
 /** Finds the sign by trying all tokens. */
 function culture(scene: Scene, seat = 0): Scene {

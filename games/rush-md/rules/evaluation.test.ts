@@ -47,7 +47,7 @@ describe('the evaluation', () => {
   })
 
   it('[RMD 3.18] at 0 all is lost at once', () => {
-    const scene = scenario({ clinic: [{ card: 'cough' }, { card: 'cold', ward: 'ob' }], change: () => ({ skill: 1 }) })
+    const scene = scenario({ clinic: [{ card: 'cough' }, { card: 'cold', ward: 'oow' }], change: () => ({ skill: 1 }) })
     ended(scene)
     expect(scene.state).toMatchObject({ stage: 'over', won: false, skill: 0, reputation: 0 })
     expect(rushMd.result(scene.state)).toMatchObject({ won: false, places: [{ place: 2 }, { place: 2 }] })

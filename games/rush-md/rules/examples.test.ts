@@ -129,7 +129,7 @@ describe('syringes', () => {
 describe('epidemics', () => {
   const sick = (next: readonly EpidemicId[], options = {}) => {
     const contagious = DIAGNOSIS_IDS.filter((id) => DIAGNOSES[id].contagious && DIAGNOSES[id].exam === 'culture')
-    const [low = 'norovirus', other = 'streptococcus'] = contagious.toSorted(
+    const [low = 'shigella', other = 'streptococcus'] = contagious.toSorted(
       (a, b) => DIAGNOSES[a].effectiveness - DIAGNOSES[b].effectiveness,
     )
     const scene = scenario({

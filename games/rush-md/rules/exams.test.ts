@@ -184,7 +184,7 @@ describe('diagnoses', () => {
   it('[RMD 3.10] an exam that the patient does not need or has had is refused', () => {
     const beds = {
       A1: { card: 'pneumonia', spot: 'xray' },
-      A2: { card: 'tonsilAbscess', spot: 'culture', diagnoses: ['candida'] },
+      A2: { card: 'tonsilAbscess', spot: 'culture', diagnoses: ['klebsiella'] },
     } as const
     const scene = scenario({ beds })
     expect(scene.refuses(0, place('red', 'xray', 'pneumonia'))).toBe('examNotNeeded')
@@ -192,18 +192,18 @@ describe('diagnoses', () => {
   })
 
   it('[RMD 3.10] [RMD 3.10 Reading] one card of the highest effectiveness applies, one only', () => {
-    // brokenPelvis 5, candida 5 tie; legionella 7 is above both. Own treatment of biteWithFever: blue, yellow.
+    // brokenPelvis 5, klebsiella 5 tie; legionella 7 is above both. Own treatment of biteWithFever: blue, yellow.
     const bitten = { card: 'biteWithFever', ward: 'b', syringes: [{ tag: 'ward', fluid: 'yellow', units: 1 }] } as const
-    const judged = (ward: string, culture: 'candida' | 'legionella') => {
+    const judged = (ward: string, culture: 'klebsiella' | 'legionella') => {
       const diagnoses = ['brokenPelvis', culture] as const
       const scene = scenario({ beds: { A1: { ...bitten, ward: `b${ward}`, diagnoses } } }).until(239_999)
       return scene.timeUp('clock', 240_000).events.find(({ type }) => type === 'patientJudged')
     }
     expect(DIAGNOSES.brokenPelvis).toMatchObject({ effectiveness: 5, direct: { orange: 1, white: 1 } })
-    expect(DIAGNOSES.candida).toMatchObject({ effectiveness: 5, direct: { orange: 1, white: 1, drip: 1 } })
+    expect(DIAGNOSES.klebsiella).toMatchObject({ effectiveness: 5, direct: { orange: 1, white: 1, drip: 1 } })
     expect(DIAGNOSES.legionella.effectiveness).toBe(7)
-    expect(judged('ow', 'candida')).toMatchObject({ verdict: 'cured', diagnosis: 'brokenPelvis' })
-    expect(judged('owd', 'candida')).toMatchObject({ verdict: 'cured', diagnosis: 'candida' })
+    expect(judged('ow', 'klebsiella')).toMatchObject({ verdict: 'cured', diagnosis: 'brokenPelvis' })
+    expect(judged('owd', 'klebsiella')).toMatchObject({ verdict: 'cured', diagnosis: 'klebsiella' })
     expect(judged('ow', 'legionella')).toMatchObject({ verdict: 'error', diagnosis: 'legionella' })
   })
 })

@@ -215,7 +215,7 @@ describe('where a glass would be wasted', () => {
 
 describe('the evaluation in steps', () => {
   it('[RMD 3.17] each patient: asked, given, missing, surplus, misplaced, exams, cost', () => {
-    const right = treated('biteWithFever', 'brokenPelvis', 'candida')
+    const right = treated('biteWithFever', 'brokenPelvis', 'klebsiella')
     const judged = (lying: object) => {
       const scene = ended(scenario({ beds: { A1: { ...right, ...lying } } }))
       return scene.events.find((event) => event.type === 'patientJudged')
@@ -239,12 +239,12 @@ describe('the evaluation in steps', () => {
       surplus: { ward: { drip: 1 }, theatre: { white: 1 } },
       misplaced: { ward: {}, theatre: { white: 1 } },
     })
-    expect(judged({ diagnoses: ['candida'] })).toMatchObject({ verdict: 'error', exams: ['xray'] })
+    expect(judged({ diagnoses: ['klebsiella'] })).toMatchObject({ verdict: 'error', exams: ['xray'] })
   })
 
   it('[RMD 3.17] [RMD 3.18] every loss says what it was for', () => {
     const scene = ended(
-      scenario({ clinic: [{ card: 'cough' }, { card: 'cold', ward: 'obw' }], beds: { A1: { card: 'pneumonia' } } }),
+      scenario({ clinic: [{ card: 'cough' }, { card: 'cold', ward: 'oowb' }], beds: { A1: { card: 'pneumonia' } } }),
     )
     const losses = scene.events.flatMap((event) =>
       event.type === 'skillLost' ? [[event.by, event.of, event.points]] : [],
@@ -299,7 +299,7 @@ describe('the evaluation in steps', () => {
         clinic: [
           { card: 'cough', ward: 'bwwo' },
           { card: 'headache', ward: 'ow' },
-          { card: 'cold', ward: 'obw' },
+          { card: 'cold', ward: 'oowb' },
         ],
         beds: { A1: { card: 'pneumonia', ward: 'd', syringes: [{ tag: 'theatre', fluid: 'blood', units: 3 }] } },
         change: () => ({ skill: 40 }),
@@ -315,7 +315,7 @@ describe('the evaluation in steps', () => {
     expect(scene.refuses(1, { type: 'sendAllBack' })).toBe('nothingToSend')
     expect(scene.can(0, { type: 'sendBack' })).toBe(false)
     // Whoever goes home is not asked for anything.
-    expect(scene.patient('cold').given.ward).toEqual({ orange: 1, blue: 1, white: 1 })
+    expect(scene.patient('cold').given.ward).toEqual({ orange: 2, white: 1, blue: 1 })
     expect(scene.patient('pneumonia').syringes).toEqual([])
   })
 })

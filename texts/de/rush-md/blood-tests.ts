@@ -24,7 +24,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Zu wenige Blutplättchen', text: 'Ein fester Händedruck gibt einen blauen Fleck.' },
   kidneyInflammation: { name: 'Entzündete Nierenkörperchen', text: 'Die Filter würden gern einmal gespült.' },
   antibodySyndrome: { name: 'Antikörper-Syndrom', text: 'Dieses Blut gerinnt erst und fragt dann.' },
-  sharedVirus: { name: 'Ein Virus, das herumging', text: 'Jemand hat mehr geteilt als sein Brot.' },
+  rubella: { name: 'Röteln', text: 'Rosa, höflich und bald wieder fort.' },
   infectiousMononucleosis: { name: 'Pfeiffersches Drüsenfieber', text: 'Das vom Küssen. Keine weiteren Fragen.' },
   hepatitisB: { name: 'Hepatitis B', text: 'Die Impfung wäre kürzer gewesen.' },
   hepatitisC: { name: 'Hepatitis C', text: 'Hat sich jahrelang versteckt und ist nun gefunden.' },

@@ -62,14 +62,14 @@ export const inPatients = {
   carCrash: { name: 'Otto Vorfahrt', complaint: 'Autounfall', line: 'War im Recht und erzählt es allen.' },
   brokenHip: { name: 'Oma Hopsing', complaint: 'Hüftbruch', line: 'Hat das Tanzturnier trotzdem gewonnen.' },
   rugbyInjury: { name: 'Ruben Gedränge', complaint: 'Rugbyverletzung', line: 'Will erst wissen, wer gewonnen hat.' },
-  seizures: { name: 'Sami Funke', complaint: 'Krampfanfälle', line: 'Nennt alle Liebes, auch den Monitor.' },
+  seizures: { name: 'Sami Herzlich', complaint: 'Krampfanfälle', line: 'Nennt alle Liebes, auch den Monitor.' },
   longMigraine: {
     name: 'Frau von Dämmer',
     complaint: 'Migräne, die bleibt',
     line: 'Ob jemand die Sonne etwas leiser drehen könnte?',
   },
   memoryLoss: {
-    name: 'Herr Irgendwer',
+    name: 'Herr Fröhlich',
     complaint: 'Gedächtnislücken',
     line: 'Freut sich jedes Mal, dich kennenzulernen.',
   },

@@ -54,7 +54,7 @@ export const outPatients = {
   bronchitis: { name: 'Dudel-Duncan', complaint: 'Bronchitis', line: 'Der Dudelsack hat sie auch.' },
   strongAllergy: { name: 'Hasel Nussbaum', complaint: 'Starke Allergie', line: '‚Kann Spuren enthalten.‘ Konnte es.' },
   lowSugar: {
-    name: 'Fräulein Süßmilch',
+    name: 'Frau Süßmilch',
     complaint: 'Unterzucker',
     line: 'Ließ das Mittagessen ausfallen, um allen zu helfen.',
   },

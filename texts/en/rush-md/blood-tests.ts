@@ -24,7 +24,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Low platelets', text: 'A firm handshake leaves a bruise.' },
   kidneyInflammation: { name: 'Inflamed kidneys', text: 'The filters would like a rinse.' },
   antibodySyndrome: { name: 'Antibody syndrome', text: 'This blood clots first and asks later.' },
-  sharedVirus: { name: 'A virus passed round', text: 'Someone has shared more than lunch.' },
+  rubella: { name: 'Rubella', text: 'Pink, polite and soon gone.' },
   infectiousMononucleosis: { name: 'Glandular fever', text: 'The kissing kind. No further questions.' },
   hepatitisB: { name: 'Hepatitis B', text: 'The jab would have been shorter.' },
   hepatitisC: { name: 'Hepatitis C', text: 'Hid for years, and is found at last.' },

@@ -48,7 +48,7 @@ export const inPatients = {
     line: 'Had the whole ward dusted before breakfast.',
   },
   musclePain: {
-    name: 'Hercules Pratt',
+    name: 'Hercules Strong',
     complaint: 'Muscle pain',
     line: 'Carried the piano up alone. It was the wrong house.',
   },
@@ -58,13 +58,13 @@ export const inPatients = {
   carCrash: { name: 'Otto Wheeler', complaint: 'Car crash', line: 'Had the right of way, and tells everyone.' },
   brokenHip: { name: 'Granny Hopkins', complaint: 'Broken hip', line: 'Won the dance contest all the same.' },
   rugbyInjury: { name: 'Scott Tackleby', complaint: 'Rugby injury', line: 'First wants to know who won.' },
-  seizures: { name: 'Sam Sparkman', complaint: 'Seizures', line: 'Calls everyone dear, the monitor too.' },
+  seizures: { name: 'Sam Goodfellow', complaint: 'Seizures', line: 'Calls everyone dear, the monitor too.' },
   longMigraine: {
     name: 'Dame Iris Dimly',
     complaint: 'A migraine that stays',
     line: 'Would like the sun turned down a little.',
   },
-  memoryLoss: { name: 'Mr Somebody', complaint: 'Memory loss', line: 'Delighted to meet you, every time.' },
+  memoryLoss: { name: 'Mr Merriman', complaint: 'Memory loss', line: 'Delighted to meet you, every time.' },
   suddenDizziness: { name: 'Carousel Jane', complaint: 'Sudden dizziness', line: 'Says it is the ward that turns.' },
   numbArm: { name: 'Arthur Pillow', complaint: 'Numb arm', line: 'Slept on it, and it has not woken up yet.' },
   deepDelirium: {
@@ -78,7 +78,7 @@ export const inPatients = {
     line: 'The neighbour’s poodle only wanted to play.',
   },
   rashAndFever: {
-    name: 'Dotty Freckleton',
+    name: 'Polly Freckleton',
     complaint: 'Rash and fever',
     line: 'Two hundred and twelve spots; she has counted.',
   },

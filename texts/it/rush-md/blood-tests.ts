@@ -24,7 +24,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Poche piastrine', text: 'Una stretta di mano, e c’è il livido.' },
   kidneyInflammation: { name: 'Nefrite', text: 'I filtri gradirebbero una sciacquata.' },
   antibodySyndrome: { name: 'Sindrome da anticorpi', text: 'Questo sangue prima coagula e poi chiede.' },
-  sharedVirus: { name: 'Virus passato di mano', text: 'Qualcuno ha condiviso più della merenda.' },
+  rubella: { name: 'Rosolia', text: 'Rosa, educata e presto passata.' },
   infectiousMononucleosis: { name: 'Mononucleosi', text: 'Quella del bacio. Nessun’altra domanda.' },
   hepatitisB: { name: 'Epatite B', text: 'Il vaccino sarebbe stato più breve.' },
   hepatitisC: { name: 'Epatite C', text: 'Nascosta per anni, e infine trovata.' },

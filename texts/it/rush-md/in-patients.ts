@@ -74,13 +74,13 @@ export const inPatients = {
   },
   brokenHip: { name: 'Nonna Saltarelli', complaint: 'Anca rotta', line: 'Ha vinto lo stesso la gara di ballo.' },
   rugbyInjury: { name: 'Ruben Mischia', complaint: 'Infortunio di rugby', line: 'Prima vuole sapere chi ha vinto.' },
-  seizures: { name: 'Sami Scintilla', complaint: 'Convulsioni', line: 'Chiama tutti tesoro, anche il monitor.' },
+  seizures: { name: 'Sami Amici', complaint: 'Convulsioni', line: 'Chiama tutti tesoro, anche il monitor.' },
   longMigraine: {
     name: 'Donna Penombra',
     complaint: 'Emicrania che resta',
     line: 'Si potrebbe abbassare un po’ il sole?',
   },
-  memoryLoss: { name: 'Signor Cosetto', complaint: 'Vuoti di memoria', line: 'Piacere di conoscerti, ogni volta.' },
+  memoryLoss: { name: 'Signor Allegri', complaint: 'Vuoti di memoria', line: 'Piacere di conoscerti, ogni volta.' },
   suddenDizziness: {
     name: 'Giostra Gianna',
     complaint: 'Vertigini improvvise',

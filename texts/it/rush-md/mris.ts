@@ -4,7 +4,7 @@ import type { DiagnosisId } from '@grand-rounds/rush-md/ids'
 import type { NamedText } from '../../rush-md/texts.ts'
 
 export const mris = {
-  smallStroke: { name: 'Piccolo ictus', text: 'Scoperto presto, e questo è tutto.' },
+  smallStroke: { name: 'Piccolo ictus', text: 'Scoperto presto, e non è niente di più.' },
   largeStroke: { name: 'Ictus grave', text: 'Da qui conta ogni minuto.' },
   concussion: { name: 'Commozione cerebrale', text: 'L’altro cranio ha chiesto scusa.' },
   brainSwelling: { name: 'Edema cerebrale', text: 'Gli servono spazio e silenzio, come a tutti.' },

@@ -10,7 +10,7 @@ export const outPatients = {
     line: 'Ha pensato troppo a lungo a una cosa sola.',
   },
   soreThroat: {
-    name: 'Mister Urlacci',
+    name: 'Mister Trombetti',
     complaint: 'Mal di gola',
     line: 'La squadra lo ha sentito. Anche il paese accanto.',
   },
@@ -61,7 +61,7 @@ export const outPatients = {
   shingles: { name: 'Santantonio Fuochi', complaint: 'Fuoco di Sant’Antonio', line: 'Con quel nome, se lo aspettava.' },
   bronchitis: { name: 'Zampogna Nicola', complaint: 'Bronchite', line: 'Ce l’ha anche la zampogna.' },
   strongAllergy: { name: 'Nocciola Noci', complaint: 'Forte allergia', line: '«Può contenere tracce.» Poteva.' },
-  lowSugar: { name: 'Signorina Dolci', complaint: 'Calo di zuccheri', line: 'Ha saltato il pranzo per aiutare tutti.' },
+  lowSugar: { name: 'Signora Dolci', complaint: 'Calo di zuccheri', line: 'Ha saltato il pranzo per aiutare tutti.' },
   asthmaAttack: { name: 'Libera Scaffali', complaint: 'Attacco d’asma', line: 'Ha spolverato l’archivio. Tutto.' },
   racingHeart: { name: 'Lampo Polsi', complaint: 'Cuore in corsa', line: 'Quattro espressi e un film dell’orrore.' },
 } as const satisfies Readonly<Partial<Record<PatientId, PatientText>>>

@@ -24,7 +24,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Te weinig bloedplaatjes', text: 'Een stevige handdruk geeft een blauwe plek.' },
   kidneyInflammation: { name: 'Ontstoken nierfilters', text: 'De filters willen graag gespoeld worden.' },
   antibodySyndrome: { name: 'Antistofsyndroom', text: 'Dit bloed stolt eerst en vraagt dan.' },
-  sharedVirus: { name: 'Een virus dat rondging', text: 'Iemand deelde meer dan zijn boterham.' },
+  rubella: { name: 'Rodehond', text: 'Roze, beleefd en zo weer weg.' },
   infectiousMononucleosis: { name: 'Ziekte van Pfeiffer', text: 'Die van het zoenen. Verder geen vragen.' },
   hepatitisB: { name: 'Hepatitis B', text: 'De prik was korter geweest.' },
   hepatitisC: { name: 'Hepatitis C', text: 'Zat jaren verstopt en is nu gevonden.' },

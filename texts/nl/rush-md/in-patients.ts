@@ -66,14 +66,18 @@ export const inPatients = {
   carCrash: { name: 'Otto Voorrang', complaint: 'Auto-ongeluk', line: 'Had voorrang en vertelt dat iedereen.' },
   brokenHip: { name: 'Oma Huppel', complaint: 'Gebroken heup', line: 'Won de danswedstrijd toch.' },
   rugbyInjury: { name: 'Ruben Kluwen', complaint: 'Rugbyblessure', line: 'Wil eerst weten wie er gewonnen heeft.' },
-  seizures: { name: 'Sam Vonk', complaint: 'Epileptische aanvallen', line: 'Noemt iedereen schat, ook de monitor.' },
+  seizures: {
+    name: 'Sam Goedhart',
+    complaint: 'Epileptische aanvallen',
+    line: 'Noemt iedereen schat, ook de monitor.',
+  },
   longMigraine: {
     name: 'Mevrouw van Schemer',
     complaint: 'Migraine die blijft',
     line: 'Of de zon misschien wat zachter kan?',
   },
   memoryLoss: {
-    name: 'Meneer Dinges',
+    name: 'Meneer Vrolijk',
     complaint: 'Geheugenverlies',
     line: 'Aangenaam kennis te maken, elke keer weer.',
   },

@@ -32,7 +32,7 @@ export const outPatients = {
   stiffShoulder: { name: 'Pia Kwast', complaint: 'Stijve schouder', line: 'Alleen het plafond moest nog.' },
   lowIron: { name: 'Ferdi IJzerman', complaint: 'IJzertekort', line: 'Uitgerekend met die naam.' },
   tetanusShot: { name: 'Roest Spijkers', complaint: 'Tetanusprik', line: 'Trapte op een naamgenoot.' },
-  fluShot: { name: 'Wilma Snotter', complaint: 'Griepprik', line: 'Heel dapper, zolang niemand kijkt.' },
+  fluShot: { name: 'Wilma Zakdoek', complaint: 'Griepprik', line: 'Heel dapper, zolang niemand kijkt.' },
   vitaminShot: { name: 'Zonnetje Groen', complaint: 'Vitamineprik', line: 'Leeft uit principe op beschuit.' },
   allergyShot: { name: 'Katja Spinner', complaint: 'Allergieprik', line: 'Heeft vier katten en houdt ze allemaal.' },
   painfulKnee: {
@@ -47,10 +47,10 @@ export const outPatients = {
   highFever: { name: 'Scarlet Heetman', complaint: 'Hoge koorts', line: 'Iemand stelde voor een eitje te bakken.' },
   gout: { name: 'Heer van Portwijn', complaint: 'Jicht', line: 'Geeft de saus de schuld en neemt nog een lepel.' },
   shingles: { name: 'Gordel Rozema', complaint: 'Gordelroos', line: 'Kweekt rozen. Ja, die grap kent hij.' },
-  bronchitis: { name: 'Doedel MacPiep', complaint: 'Bronchitis', line: 'De doedelzak heeft het ook.' },
+  bronchitis: { name: 'Doedel MacRiet', complaint: 'Bronchitis', line: 'De doedelzak heeft het ook.' },
   strongAllergy: { name: 'Hazel Notenboom', complaint: 'Heftige allergie', line: '‘Kan sporen bevatten.’ Dat kon.' },
   lowSugar: {
-    name: 'Juffrouw Zoetemelk',
+    name: 'Mevrouw Zoetemelk',
     complaint: 'Lage bloedsuiker',
     line: 'Sloeg de lunch over om iedereen te helpen.',
   },

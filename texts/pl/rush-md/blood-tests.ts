@@ -24,7 +24,7 @@ export const bloodTests = {
   lowPlatelets: { name: 'Za mało płytek krwi', text: 'Mocny uścisk dłoni, i już jest siniak.' },
   kidneyInflammation: { name: 'Kłębuszkowe zapalenie nerek', text: 'Filtry proszą o przepłukanie.' },
   antibodySyndrome: { name: 'Zespół antyfosfolipidowy', text: 'Ta krew najpierw krzepnie, a potem pyta.' },
-  sharedVirus: { name: 'Wirus z drugiej ręki', text: 'Ktoś podzielił się czymś więcej niż kanapką.' },
+  rubella: { name: 'Różyczka', text: 'Różowa, grzeczna i zaraz sobie pójdzie.' },
   infectiousMononucleosis: { name: 'Mononukleoza', text: 'Ta od całowania. Więcej pytań nie ma.' },
   hepatitisB: { name: 'Żółtaczka typu B', text: 'Szczepienie byłoby krótsze.' },
   hepatitisC: { name: 'Żółtaczka typu C', text: 'Latami w ukryciu, wreszcie znaleziona.' },

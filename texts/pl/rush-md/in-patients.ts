@@ -54,13 +54,13 @@ export const inPatients = {
   },
   brokenHip: { name: 'Babcia Hopka', complaint: 'Złamane biodro', line: 'A konkurs tańca i tak wygrała.' },
   rugbyInjury: { name: 'Rubin Młynarz', complaint: 'Kontuzja z rugby', line: 'Najpierw chce wiedzieć, kto wygrał.' },
-  seizures: { name: 'Samek Iskra', complaint: 'Drgawki', line: 'Do wszystkich mówi „kochani”, do monitora też.' },
+  seizures: { name: 'Samek Miły', complaint: 'Drgawki', line: 'Do wszystkich mówi „kochani”, do monitora też.' },
   longMigraine: {
     name: 'Pani Półmrok',
     complaint: 'Uporczywa migrena',
     line: 'Czy ktoś mógłby trochę ściszyć słońce?',
   },
-  memoryLoss: { name: 'Pan Jakmutam', complaint: 'Luki w pamięci', line: 'Miło mu cię poznać, za każdym razem.' },
+  memoryLoss: { name: 'Pan Wesoły', complaint: 'Luki w pamięci', line: 'Miło mu cię poznać, za każdym razem.' },
   suddenDizziness: {
     name: 'Karuzela Jadzia',
     complaint: 'Nagłe zawroty głowy',

@@ -24,10 +24,18 @@ export const places: RushMdTexts['places'] = {
   },
   wardA: { name: 'Oddział A', where: 'na oddziale A', text: WARD },
   wardB: { name: 'Oddział B', where: 'na oddziale B', text: WARD },
-  culture: { name: 'Posiew', where: 'przy posiewie', text: 'Lekarz szuka znaku z wierzchniej karty.' },
+  culture: {
+    name: 'Posiew bakteriologiczny',
+    where: 'przy posiewie bakteriologicznym',
+    text: 'Lekarz szuka symbolu z wierzchniej karty.',
+  },
   bloodTest: { name: 'Badanie krwi', where: 'przy badaniu krwi', text: 'Lekarz układa wzór z wierzchniej karty.' },
   xray: { name: 'Rentgen', where: 'przy rentgenie', text: 'Lekarz szuka zdjęcia tego pacjenta.' },
-  mri: { name: 'Rezonans', where: 'przy rezonansie', text: 'Lekarz ustawia klepsydrę na łóżku tak, by nie spadła.' },
+  mri: {
+    name: 'Rezonans magnetyczny',
+    where: 'przy rezonansie magnetycznym',
+    text: 'Lekarz ustawia klepsydrę na łóżku tak, by nie spadła.',
+  },
   bloodBank: {
     name: 'Bank krwi',
     where: 'w banku krwi',
@@ -36,7 +44,7 @@ export const places: RushMdTexts['places'] = {
   pharmacy: {
     name: 'Apteka',
     where: 'w aptece',
-    text: 'Pielęgniarka uzupełnia jeden rodzaj: pigułki, lek, kroplówki lub strzykawki.',
+    text: 'Pielęgniarka uzupełnia jeden rodzaj: pigułki, lek dożylny, kroplówki lub strzykawki.',
   },
   organStore: {
     name: 'Magazyn narządów',
@@ -60,8 +68,8 @@ export const places: RushMdTexts['places'] = {
 
 export const exams: RushMdTexts['exams'] = {
   culture: {
-    name: 'Posiew',
-    text: 'Odkrywaj żetony po jednym, aż znajdziesz znak z karty. Nigdy nie zmieniają miejsc: zapamiętaj je.',
+    name: 'Posiew bakteriologiczny',
+    text: 'Odkrywaj żetony po jednym, aż znajdziesz symbol z karty. Nigdy nie zmieniają miejsc: zapamiętaj je.',
   },
   bloodTest: {
     name: 'Badanie krwi',
@@ -72,7 +80,7 @@ export const exams: RushMdTexts['exams'] = {
     text: 'Na każdym zdjęciu kryje się pięć łóżek. Zdjęcie z tym łóżkiem idzie pod spód; weź pierwsze bez niego.',
   },
   mri: {
-    name: 'Rezonans',
+    name: 'Rezonans magnetyczny',
     text: 'Ustaw klepsydrę na łóżku tak, by nie spadła, i weź kartę. Łóżko zostaje, póki sypie się piasek.',
   },
 }
@@ -83,7 +91,7 @@ export const phases: RushMdTexts['phases'] = {
     text: 'Zegar nie biegnie: ułóżcie plan i zacznijcie, gdy wszyscy się zgodzą.',
   },
   action: { name: 'Faza akcji', text: 'Obracacie klepsydry i pracujecie, wszyscy naraz, na czas.' },
-  evaluation: { name: 'Faza oceny', text: 'Każdy pacjent pod lupą: wyleczony albo błąd medyczny.' },
+  evaluation: { name: 'Faza oceny pacjentów', text: 'Każdy pacjent pod lupą: wyleczony albo błąd medyczny.' },
 }
 
 export const stages: RushMdTexts['stages'] = {

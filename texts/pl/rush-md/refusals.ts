@@ -57,7 +57,7 @@ export const refusals: RushMdTexts['refusals'] = {
   examDone: 'Ten pacjent ma to badanie za sobą.',
   tokenUp: 'Najpierw zakryj żeton.',
   noTokenUp: 'Żaden żeton nie jest odkryty.',
-  signDiffers: 'To nie jest znak z karty.',
+  signDiffers: 'To nie jest symbol z karty.',
   patternDiffers: 'Dyski nie leżą tak jak na karcie.',
   discLifted: 'Najpierw odłóż dysk.',
   noDiscLifted: 'Żaden dysk nie jest podniesiony.',
