@@ -5,8 +5,8 @@ const house = {
   'games/kernel': { may: [], tests: ['testkit'] },
   'games/dice-hospital': { may: ['games/kernel'], tests: ['testkit'] },
   'games/rush-md': { may: ['games/kernel'], tests: ['testkit'] },
-  // Texts know the games' ids, so that a missing word is a type error, and nothing else of them.
-  texts: { may: ['games/[^/]+/ids[.]ts'], tests: ['games'] },
+  // Texts know the games' ids, so that a missing word is a type error, and how a patient is written; nothing else of them.
+  texts: { may: ['games/[^/]+/ids[.]ts', 'games/dice-hospital/patient-notation[.]ts'], tests: ['games'] },
   testkit: { may: ['games'], tests: [] },
   bots: { may: ['games'], tests: ['testkit'] },
   protocol: { may: ['games'], tests: ['testkit'] },

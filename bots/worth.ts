@@ -11,6 +11,7 @@ import {
   improvementsOf,
   isSpecialist,
   NURSES,
+  readDie,
   ROUNDS,
   type SpecialistId,
   SPECIALISTS,
@@ -156,10 +157,9 @@ export function cardWorth(card: ImprovementId, round: number, staffing: Staffing
 function ofColour(card: ImprovementId, { cards = [], wards = [] }: Staffing) {
   const colour = colourOf(card)
   if (colour === null) return { alike: 0, patients: 0 }
-  const initial = colour[0]?.toUpperCase()
   return {
     alike: cards.filter((id) => isSpecialist(id) === isSpecialist(card) && colourOf(id) === colour).length,
-    patients: wards.filter((patient) => patient[0] === initial).length,
+    patients: wards.filter((patient) => readDie(patient)?.colour === colour).length,
   }
 }
 

@@ -1,7 +1,7 @@
 // The intake of players who calculate: each load is tried out by solving the shift that would follow. What others will
 // take goes by the look of it; bag, token and claims go by the numbers that would then be taken.
 
-import { type Command, diceHospital, imagine, type View } from '@grand-rounds/dice-hospital'
+import { type Command, diceHospital, imagine, readDie, type View } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
 import { inputOf } from '../solver/input.ts'
 import { colourOf, establishmentOf, type Staffing } from '../worth.ts'
@@ -40,9 +40,9 @@ function loadWorth(view: View, seat: Seat, load: readonly string[], thinking: Th
 
 /** What a load is worth to another, beyond that of the same number of patients who are very ill. */
 function lookOf(house: Staffing, load: readonly string[]): number {
-  const colours = (house.cards ?? []).map((card) => colourOf(card)?.[0]?.toUpperCase())
+  const colours = (house.cards ?? []).map(colourOf)
   return load.reduce((sum, patient) => {
-    const cards = colours.filter((colour) => colour === patient[0]).length
+    const cards = colours.filter((colour) => colour === readDie(patient)?.colour).length
     return sum + LOOK_OF_A_STEP * dieValue(patient) + LOOK_OF_A_COLOUR * cards
   }, 0)
 }

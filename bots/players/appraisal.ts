@@ -6,16 +6,17 @@ import {
   isDead,
   neglectSteps,
   pointsForDischarging,
+  readDie,
   type View,
 } from '@grand-rounds/dice-hospital'
 import type { Weights } from '../solver/input.ts'
 
 export function dieValue(patient: string): number {
-  return Number(patient[1])
+  return readDie(patient)?.value ?? 0
 }
 
 function isTreated(patient: string): boolean {
-  return patient.length > 2
+  return readDie(patient)?.treated ?? false
 }
 
 export function appraise(hospital: HospitalView, { options }: View, weights: Weights): number {

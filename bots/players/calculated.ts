@@ -5,7 +5,9 @@ import {
   diceHospital,
   imagine,
   type ImprovementId,
+  isLowIntake,
   isSpecialist,
+  readDie,
   type View,
 } from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
@@ -85,7 +87,7 @@ function consequence(view: View, seat: Seat, base: SolverInput, command: Command
     case 'setValues':
       return { input: { ...base, wards: command.patients }, besides: 0 }
     case 'keep': {
-      const low = command.patients.reduce((sum, patient) => sum + dieValue(patient), 0) < 9
+      const low = isLowIntake(command.patients.map(dieValue))
       const house = { ...base, bags: base.bags + Number(low) }
       const { input, deaths } = admitted(house, command.patients, weightsOf(view, thinking))
       return { input, besides: deaths + (thinking.shortSighted ? 0 : wanted(view, command.patients)) }
@@ -105,7 +107,7 @@ function consequence(view: View, seat: Seat, base: SolverInput, command: Command
 
 function wanted(view: View, patients: readonly string[]): number {
   const colours = coloursWanted(view)
-  return patients.reduce((sum, patient) => sum + (colours['RYG'.indexOf(patient[0] ?? '')] ?? 0), 0)
+  return patients.reduce((sum, patient) => sum + colours[readDie(patient)?.colour ?? 'red'], 0)
 }
 
 /** What cards would still have brought after this round. */

@@ -1,6 +1,14 @@
 // An activation one step at a time: the placement after which the hospital looks best, until none makes it better.
 
-import { type Command, diceHospital, imagine, modelChoices, type State, type View } from '@grand-rounds/dice-hospital'
+import {
+  type Command,
+  diceHospital,
+  imagine,
+  modelChoices,
+  readTarget,
+  type State,
+  type View,
+} from '@grand-rounds/dice-hospital'
 import { type Seat, seedFrom } from '@grand-rounds/kernel'
 import { usualWeights } from '../solver/input.ts'
 import { appraise } from './appraisal.ts'
@@ -45,8 +53,10 @@ function mustDecide({ hospitals }: View, seat: Seat): boolean {
 function isOverlooked(command: Command): boolean {
   if (command.type === 'spendBag' || command.type === 'recolour') return true
   if (command.type !== 'place') return false
-  return (
-    command.targets.length > 1 ||
-    [...command.targets, ...(command.specialist ?? [])].some((target) => target.includes('='))
-  )
+  return command.targets.length > 1 || [...command.targets, ...(command.specialist ?? [])].some(isTurned)
+}
+
+function isTurned(target: string): boolean {
+  const die = readTarget(target)
+  return die !== null && die.turned !== null
 }

@@ -1,7 +1,15 @@
 // [DH 6.4] What the medical reports of the solo game are worth: those that a lounge can complete, and the colours that
 // the others still ask for.
 
-import { type HospitalView, type ReportId, REPORTS, type View } from '@grand-rounds/dice-hospital'
+import {
+  type Colour,
+  COLOURS,
+  type HospitalView,
+  readDie,
+  type ReportId,
+  REPORTS,
+  type View,
+} from '@grand-rounds/dice-hospital'
 
 type Lounge = HospitalView['lounge']
 
@@ -39,18 +47,20 @@ function mostFrom(view: View, lower: Row, upper: Row, dice: readonly number[]): 
 
 const WANTED = 0.12
 
-/** What the colour of a new patient is worth to the reports that are open: red, yellow, green. */
-export function coloursWanted(view: View): readonly number[] {
+/** What the colour of a new patient is worth to the reports that are open. */
+export function coloursWanted(view: View): View['bag'] {
   const { reports } = view
-  if (reports === null) return [0, 0, 0]
+  if (reports === null) return { red: 0, yellow: 0, green: 0 }
   const open = [...reports.lower, ...reports.upper].filter((report) => report !== null)
   const wards = view.hospitals[0]?.wards ?? []
-  return ['R', 'Y', 'G'].map((initial, colour) => {
-    const there = wards.filter((patient) => patient[0] === initial).length
+  const wanted = (colour: Colour) => {
+    const there = wards.filter((patient) => readDie(patient)?.colour === colour).length
     const asked = open.reduce((sum, report) => {
       const { dice } = REPORTS[report]
-      return sum + (stake(report, view) * (dice[colour] ?? 0)) / dice.reduce((all, count) => all + count, 0)
+      const mine = dice[COLOURS.indexOf(colour)] ?? 0
+      return sum + (stake(report, view) * mine) / dice.reduce((all, count) => all + count, 0)
     }, 0)
     return (WANTED * asked) / (1 + there)
-  })
+  }
+  return { red: wanted('red'), yellow: wanted('yellow'), green: wanted('green') }
 }

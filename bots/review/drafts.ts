@@ -5,6 +5,7 @@ import {
   type AdministratorId,
   type Command,
   diceHospital,
+  fitsSpace,
   imagine,
   isDead,
   missedReportCost,
@@ -142,7 +143,7 @@ export function mostPlaced(patients: readonly string[], spaces: readonly string[
   const holder: (number | null)[] = spaces.map(() => null)
   const place = (patient: number, tried: Set<number>): boolean =>
     spaces.some((asks, space) => {
-      if (tried.has(space) || !fits(patients[patient] ?? '', asks)) return false
+      if (tried.has(space) || !fitsSpace(patients[patient] ?? '', asks)) return false
       tried.add(space)
       const now = holder[space] ?? null
       if (now !== null && !place(now, tried)) return false
@@ -150,10 +151,6 @@ export function mostPlaced(patients: readonly string[], spaces: readonly string[
       return true
     })
   return patients.filter((_, patient) => place(patient, new Set())).length
-}
-
-function fits(patient: string, asks: string): boolean {
-  return patient[0] === asks[0] || patient[1] === asks[1]
 }
 
 function mean(values: readonly number[]): number {

@@ -6,6 +6,8 @@ import {
   bagHeals,
   bagRecolours,
   bedsOf,
+  type Colour,
+  COLOURS,
   type DepartmentId,
   diceToDraw,
   EMPTY_WARDS,
@@ -15,6 +17,9 @@ import {
   isOpen,
   modelChoices,
   neglectSteps,
+  printDie as printPatient,
+  printTarget,
+  readDie as readPatient,
   ROUNDS,
   type SpecialistId,
   type View,
@@ -111,8 +116,7 @@ export function administratorEffect(input: SolverInput) {
   return input.administrator === null ? null : ADMINISTRATORS[input.administrator]
 }
 
-const PATIENT = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/
-
+/** A patient with its colours by number. */
 export interface Die {
   readonly own: number
   readonly colour: number
@@ -121,19 +125,23 @@ export interface Die {
 }
 
 export function readDie(text: string): Die {
-  const [, own = '', value, plus, other] = PATIENT.exec(text) ?? []
-  if (value === undefined) throw new RangeError(`not a patient: ${text}`)
-  const colour = 'RYG'.indexOf(other ?? own)
-  return {
-    own: 'RYG'.indexOf(own),
-    colour,
-    treated: plus !== undefined || other !== undefined,
-    value: Number(value),
-  }
+  const die = readPatient(text)
+  if (die === null) throw new RangeError(`not a patient: ${text}`)
+  const { colour, now, treated, value } = die
+  return { own: COLOURS.indexOf(colour), colour: COLOURS.indexOf(now), treated, value }
 }
 
 export function printDie({ own, colour, treated, value }: Die): string {
-  const name = `${'RYG'[own]}${value}`
-  if (colour !== own) return `${name}>${'RYG'[colour]}`
-  return treated ? `${name}+` : name
+  return printPatient({ colour: colourAt(own), now: colourAt(colour), treated, value })
+}
+
+/** The die as the target of something that gives it a colour. */
+export function printTurned(die: Die, colour: number): string {
+  return printTarget(printDie(die), colourAt(colour))
+}
+
+function colourAt(index: number): Colour {
+  const colour = COLOURS[index]
+  if (colour === undefined) throw new RangeError(`not a colour: ${index}`)
+  return colour
 }

@@ -3,7 +3,7 @@
 import { type Command, EMPTY_WARDS, type SpecialistId } from '@grand-rounds/dice-hospital'
 import type { Canon } from './canonical.ts'
 import { NOBODY, RELEASED } from './choice.ts'
-import { type Die, printDie, readDie } from './input.ts'
+import { type Die, printDie, printTurned, readDie } from './input.ts'
 import { COLOUR, GONE, kindOf, VALUE } from './kinds.ts'
 import { DEPARTMENTS_AT, type Problem, SPECIALISTS_AT } from './problem.ts'
 import { isHealed, type Rule } from './rules.ts'
@@ -113,7 +113,7 @@ export class Plan {
     else {
       const bed = this.#find(leaves, map, () => true)
       const colour = turnedTo(COLOUR[comes] ?? 0, bed.die.colour, leaves)
-      this.#done.push({ type: 'recolour', target: `${printDie(bed.die)}=${'RYG'[colour]}` })
+      this.#done.push({ type: 'recolour', target: printTurned(bed.die, colour) })
       this.#change(bed, bed.die.value, colour)
       bed.picked = false
     }
@@ -161,7 +161,7 @@ export class Plan {
       bed.picked = true
       if (colour < 0) return { bed, rule, colour, text: printDie(bed.die) }
       const turned = turnedTo(colour, bed.die.colour, kind)
-      return { bed, rule, colour: turned, text: `${printDie(bed.die)}=${'RYG'[turned]}` }
+      return { bed, rule, colour: turned, text: printTurned(bed.die, turned) }
     })
     for (const { bed, rule, colour } of picked) {
       bed.picked = false

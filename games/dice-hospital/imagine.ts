@@ -5,7 +5,7 @@ import { Random, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS, type AdministratorId } from './cards/administrators.ts'
 import { EVENT_CARD_IDS } from './cards/event-cards.ts'
 import type { Healed } from './effects/choices.ts'
-import { COLOURS, type Colour, type ColourIndex, type CountsDraft, type Patient, readPatient } from './patients.ts'
+import { type ColourIndex, type CountsDraft, indexOfColour, type Patient, readPatient } from './patients.ts'
 import type { FollowUp, Hospital, State } from './state.ts'
 import type { ByColour, FollowUpView, HospitalView, View } from './view.ts'
 
@@ -70,7 +70,7 @@ function hospitalOf(
 ): Hospital {
   return {
     wards: patientsOf(view.wards),
-    drawn: view.drawn.map(indexOf),
+    drawn: view.drawn.map(indexOfColour),
     arrivals: patientsOf(view.arrivals),
     lounge: countsOf(view.lounge),
     returned: countsOf(view.returned),
@@ -97,7 +97,7 @@ function hospitalOf(
 function followUpOf(followUp: FollowUpView): FollowUp {
   if (followUp.kind === 'admissions') return followUp
   const healed: Healed[] = followUp.healed.map(({ colour, before, after }) => ({
-    colour: indexOf(colour),
+    colour: indexOfColour(colour),
     before,
     after: after === null ? null : patientOf(after),
   }))
@@ -138,10 +138,6 @@ function patientOf(text: string): Patient {
 
 function patientsOf(texts: readonly string[]): Patient[] {
   return texts.map(patientOf)
-}
-
-function indexOf(colour: Colour): ColourIndex {
-  return COLOURS.indexOf(colour) as ColourIndex
 }
 
 function countsOf({ red, yellow, green }: ByColour): CountsDraft {

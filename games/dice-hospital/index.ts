@@ -20,7 +20,7 @@ export {
 export { type Choosing, readChoosing, stillPossible, stillPossibleAfterDice, type StillPossible } from './choosing.ts'
 export type { Act, Clause } from './effects/language.ts'
 export { isDead, isHome, valueAfter } from './effects/treat.ts'
-export { diceToDraw } from './asked.ts'
+export { diceToDraw, fitsSpace } from './asked.ts'
 export { type Command, COMMAND_TYPES } from './commands.ts'
 export type { Event, Phase } from './events.ts'
 export { PHASES } from './events.ts'
@@ -28,13 +28,24 @@ export { diceHospital } from './game.ts'
 export { imagine } from './imagine.ts'
 export { printHospital, readHospital } from './notation.ts'
 export { defaultOptions, OPTION_KEYS, type Options } from './options.ts'
-export { type Colour, COLOURS, printPatient } from './patients.ts'
+export {
+  type Colour,
+  COLOURS,
+  colourOf,
+  type Die,
+  letterOf,
+  printDie,
+  printTarget,
+  readDie,
+  readTarget,
+} from './patient-notation.ts'
+export { printPatient } from './patients.ts'
 export { modelChoices } from './phases/activation.ts'
 export { canDraw } from './phases/admissions.ts'
 export { bagHeals, bagRecolours } from './phases/blood-bags.ts'
 export { administratorPoints, EMPTY_WARDS, everyTimeFor, pointsForDischarging } from './phases/discharge.ts'
 export { fatalityCost, type FinalResult, missedReportCost } from './phases/end.ts'
-export { bedsOf, tooMany } from './phases/intake.ts'
+export { bedsOf, isLowIntake, tooMany } from './phases/intake.ts'
 export { neglectSteps } from './phases/neglect.ts'
 export { startingValues } from './phases/opening.ts'
 export { abilityOf, diceFallFor, isOpen } from './phases/placement.ts'

@@ -3,8 +3,10 @@
 //
 // Bits: 0–2 value, 3 treated, 4–5 current colour, 6–7 own colour.
 
-export const COLOURS = ['red', 'yellow', 'green'] as const
-export type Colour = (typeof COLOURS)[number]
+import { type Colour, colourOf, COLOURS, letterOf as letter, printDie } from './patient-notation.ts'
+
+export { type Colour, COLOURS } from './patient-notation.ts'
+
 /** Index into COLOURS: 0 red, 1 yellow, 2 green. */
 export type ColourIndex = 0 | 1 | 2
 export const COLOUR_INDEXES: readonly ColourIndex[] = [0, 1, 2]
@@ -137,17 +139,19 @@ export function total(counts: Counts): number {
   return counts[0] + counts[1] + counts[2]
 }
 
-// Notation: R3 untreated, R3+ treated, R3>G treated and green for now.
-
-const LETTERS = ['R', 'Y', 'G'] as const
+// Notation: see patient-notation.ts. Here by tables, since searches print and read without end.
 
 export function letterOf(colour: ColourIndex): string {
-  return LETTERS[colour]
+  return letter(COLOURS[colour])
 }
 
-export function colourOfLetter(letter: string): ColourIndex | null {
-  const i = (LETTERS as readonly string[]).indexOf(letter)
-  return i < 0 ? null : (i as ColourIndex)
+export function colourOfLetter(text: string): ColourIndex | null {
+  const colour = colourOf(text)
+  return colour === null ? null : indexOfColour(colour)
+}
+
+export function indexOfColour(colour: Colour): ColourIndex {
+  return COLOURS.indexOf(colour) as ColourIndex
 }
 
 const PRINTED: string[] = []
@@ -156,14 +160,13 @@ const READ = new Map<string, Patient>()
 for (const own of COLOUR_INDEXES) {
   for (let value = 1; value <= 6; value++) {
     const plain = patient(own, value)
-    const name = `${LETTERS[own]}${value}`
-    PRINTED[plain] = name
-    PRINTED[treated(plain)] = `${name}+`
-    for (const other of COLOUR_INDEXES)
-      if (other !== own) PRINTED[recoloured(plain, other)] = `${name}>${LETTERS[other]}`
+    for (const p of [plain, treated(plain), ...COLOUR_INDEXES.map((other) => recoloured(plain, other))]) {
+      const text = printDie({ colour: COLOURS[own], value, treated: isTreated(p), now: COLOURS[currentColour(p)] })
+      PRINTED[p] = text
+      READ.set(text, p)
+    }
   }
 }
-for (const [p, text] of PRINTED.entries()) if (text !== undefined) READ.set(text, p)
 
 export function printPatient(p: Patient): string {
   return PRINTED[p] ?? '?'

@@ -1,34 +1,10 @@
 // From what the engine says to what a sentence is made of: seats become names, notation becomes dice. Ids stay
 // ids, since only the language knows in which form it needs a card's name.
 
-import type { AdministratorId, Colour, Command, Happening } from '@grand-rounds/dice-hospital/ids'
+import type { AdministratorId, Command, Happening } from '@grand-rounds/dice-hospital/ids'
+import { type Die, readDie, readTarget } from '@grand-rounds/dice-hospital/patient-notation'
 
-/** A patient, as a sentence may speak of it. */
-export interface Die {
-  readonly colour: Colour
-  readonly value: number
-  readonly treated: boolean
-  /** The colour that it has for now; its own, unless that was changed. */
-  readonly now: Colour
-}
-
-const COLOUR_OF: Readonly<Record<string, Colour>> = { R: 'red', Y: 'yellow', G: 'green' }
-
-/** R3, R3+ (treated) or R3>G (treated, green for now); null for anything else. */
-export function readDie(text: string): Die | null {
-  const [, own = '', value, treated, current = own] = /^([RYG])([1-6])(?:(\+)|>([RYG]))?$/.exec(text) ?? []
-  const colour = COLOUR_OF[own]
-  const now = COLOUR_OF[current]
-  if (colour === undefined || now === undefined) return null
-  return { colour, value: Number(value), treated: treated !== undefined || now !== colour, now }
-}
-
-/** As readDie, and R3=G (a blood bag makes it green for this). */
-function readTarget(text: string): (Die & { readonly turned: Colour | null }) | null {
-  const [name = '', letter] = text.split('=')
-  const die = readDie(name)
-  return die && { ...die, turned: letter === undefined ? null : (COLOUR_OF[letter] ?? null) }
-}
+export { type Die, readDie } from '@grand-rounds/dice-hospital/patient-notation'
 
 /** Events name patients in notation, which is their only free text: everything else is an id. */
 type Told<V> = V extends string

@@ -244,10 +244,14 @@ export function keepPatients(turn: Turn, seat: Seat, kept: readonly Patient[]): 
   return null
 }
 
+/** [DH 6.2] Such new patients bring a blood bag. */
+export function isLowIntake(values: readonly number[]): boolean {
+  return values.reduce((sum, value) => sum + value, 0) < SOLO_BAG_BELOW
+}
+
 export function closeSoloIntake(turn: Turn): void {
   const hospital = turn.hospital(0)
-  const sum = hospital.arrivals.reduce((values, p) => values + valueOf(p), 0)
-  if (sum < SOLO_BAG_BELOW) {
+  if (isLowIntake(hospital.arrivals.map(valueOf))) {
     hospital.bags++
     turn.emit({ type: 'bagGained', seat: 0, from: 'lowIntake' })
   }
