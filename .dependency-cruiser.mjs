@@ -1,6 +1,9 @@
 // Which folder may import which: the architecture, as a table. Everything not allowed here is red.
 
-/** Folder → folders it may import besides itself. `tests` holds for its test files only. */
+/**
+ * Folder → folders it may import besides itself. `tests` holds for its test files only. A folder inside another with a
+ * row of its own goes by that row alone.
+ */
 const house = {
   'games/kernel': { may: [], tests: ['testkit'] },
   'games/dice-hospital': { may: ['games/kernel'], tests: ['testkit'] },
@@ -8,10 +11,18 @@ const house = {
   // Texts know the games' ids, so that a missing word is a type error, and how a patient is written; nothing else of them.
   texts: { may: ['games/[^/]+/ids[.]ts', 'games/dice-hospital/patient-notation[.]ts'], tests: ['games'] },
   testkit: { may: ['games'], tests: [] },
-  bots: { may: ['games'], tests: ['testkit'] },
-  protocol: { may: ['games'], tests: ['testkit'] },
-  match: { may: ['games', 'bots', 'protocol'], tests: ['testkit'] },
-  server: { may: ['games', 'bots', 'protocol', 'match'], tests: ['testkit'] },
+  bots: { may: ['games/kernel', 'games/dice-hospital'], tests: ['testkit'] },
+  'bots/rush-md': { may: ['games/kernel', 'games/rush-md', 'bots/levels[.]ts'], tests: ['testkit'] },
+  protocol: { may: ['games/kernel'], tests: ['testkit'] },
+  // A table of any game.
+  match: { may: ['games/kernel'], tests: ['testkit'] },
+  server: { may: ['games/kernel', 'protocol', 'match'], tests: ['games', 'testkit'] },
+  // The one place in it that knows which games there are.
+  'server/games': { may: ['games', 'bots', 'match', 'server/bots'], tests: ['testkit'] },
+  'server/bots': { may: ['match'], tests: [] },
+  'server/store': { may: ['match'], tests: ['games', 'server'] },
+  'server/operator': { may: ['match', 'server'], tests: [] },
+  'server/testing': { may: ['games', 'protocol', 'match', 'server', 'testkit'], tests: [] },
   web: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
   // What builds the page reads the rules with the same reader as the citation check.
   'web/build': { may: ['web', 'tools/rules'], tests: [] },
@@ -74,6 +85,13 @@ export default {
       severity: 'error',
       from: {},
       to: { path: testFile },
+    },
+    {
+      name: 'testing is imported by tests',
+      comment: 'What plays, floods and attacks is no part of what is played with.',
+      severity: 'error',
+      from: { pathNot: [testFile, '(?:^|/)testing/', '^(?:bench|e2e)/'] },
+      to: { path: '/testing/', pathNot: 'node_modules' },
     },
     {
       name: 'no circles',

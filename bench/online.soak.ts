@@ -1,13 +1,15 @@
-// Tables online, the long form: 500 games over a bad network, 100 kills in the middle of games, a million messages that
+// Tables online, the long form: 500 games over a bad network, 100 kills in the middle of games, 50 of tables under old
+// rules, a million messages that
 // no page sends. `npm test` runs the same code for less long.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playOverBadNetwork, ROUGH } from '../server/tables/bad-network.ts'
+import { playOverBadNetwork, ROUGH } from '../server/testing/bad-network.ts'
 import { heldBy } from '../server/testing/figures.ts'
 import { flood } from '../server/testing/flood.ts'
 import { killInGames } from '../server/testing/killing.ts'
+import { killUnderOldRules } from '../server/testing/old-rules.ts'
 import { freePort, ServerProcess } from '../server/testing/process.ts'
 
 const [which = 'all', amount] = process.argv.slice(2)
@@ -61,6 +63,13 @@ if (wanted('kill')) {
   }
   check(longest < 10_000, `someone was away for ${longest} ms`)
   console.log(`kill -9: ${kills} times, ${acknowledged} commands acknowledged, longest absence ${longest} ms`)
+}
+
+if (wanted('old-rules')) {
+  const { kills, games } = await killUnderOldRules(many(50), 5)
+  for (const [game, { went, expected }] of games.entries())
+    check(JSON.stringify(went) === JSON.stringify(expected), `game ${game} under old rules went another way`)
+  console.log(`old rules: ${games.length} tables to their end, killed ${kills} times`)
 }
 
 if (wanted('flood')) {

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Addresses } from './addresses.ts'
 import { Faults } from './faults.ts'
+import { offeredGames } from './games/registry.ts'
 import { answer } from './http.ts'
 import { Metrics } from './metrics.ts'
 import { loadPage } from './page.ts'
@@ -51,10 +52,11 @@ beforeAll(async () => {
   const clock = { now: () => 0, wake: () => () => undefined }
   const thinker = () => ({ think: () => Promise.reject(new Error('nobody plays here')) })
   const faults = new Faults(log)
+  const games = offeredGames()
   const rooms = new Rooms((trouble) => log.error({ trouble }))
   const addresses = new Addresses([{ address: '127.0.0.0', prefix: 8, family: 'ipv4' }])
   const tables = new TableApi({
-    tables: new Tables({ store, clock, thinker, seed: () => 'seed', faults }),
+    tables: new Tables({ games, store, clock, thinker, seed: () => 'seed', faults }),
     rooms,
     holders: new SeatHolders(store),
     addresses,
@@ -74,7 +76,7 @@ beforeAll(async () => {
   server = createServer(
     answer({
       page: loadPage(dist),
-      isGame: (id) => id === 'dice-hospital',
+      isGame: (id) => games.has(id),
       version: '1.2.3',
       log,
       tables,

@@ -51,6 +51,25 @@ describe('imports', () => {
     house.turnsRed('imports', { 'games/kernel/index.ts': fault }, 'games/kernel/index.ts → testkit/index.ts')
   })
 
+  it('red: a game imported by what is there for any game', () => {
+    const fault = "import { heal } from '../games/dice-hospital/index.ts'\n\nexport const ROUND = heal(0)\n"
+    house.write({ 'match/index.ts': 'export const ROUND = 1\n', 'server/tables/index.ts': 'export const TABLE = 1\n' })
+    house.turnsRed('imports', { 'match/index.ts': fault }, 'match/index.ts → games/dice-hospital/index.ts')
+    house.write({ 'match/index.ts': 'export const ROUND = 1\n' })
+    const inServer = fault.replace('../games', '../../games')
+    house.turnsRed(
+      'imports',
+      { 'server/tables/index.ts': inServer },
+      'server/tables/index.ts → games/dice-hospital/index.ts',
+    )
+  })
+
+  it('red: what is for tests, in what is not', () => {
+    house.write({ 'server/testing/flood.ts': 'export const FLOOD = 1\n', 'server/index.ts': 'export const DOOR = 1\n' })
+    const fault = "import { FLOOD } from './testing/flood.ts'\n\nexport const DOOR = FLOOD\n"
+    house.turnsRed('imports', { 'server/index.ts': fault }, 'server/index.ts → server/testing/flood.ts')
+  })
+
   it('red: a part of Node in a game', () => {
     const fault = "import { cpus } from 'node:os'\n\nexport const STEP = cpus().length\n"
     house.turnsRed('imports', { 'games/kernel/index.ts': fault }, 'games/kernel/index.ts → os')

@@ -97,8 +97,8 @@ export function testsOf(root: string): readonly NamedTest[] {
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
   const run = spawnSync(
     process.execPath,
-    // Without the page, which has folders of the same names.
-    [vitest, 'list', ...folders, '--exclude=web/**', '--staticParse=false', '--no-isolate', `--json=${list}`],
+    // Without page and server, which have folders of the same names.
+    [vitest, 'list', ...folders, '--exclude={web,server}/**', '--staticParse=false', '--no-isolate', `--json=${list}`],
     {
       cwd: root,
       encoding: 'utf8',

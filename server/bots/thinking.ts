@@ -1,31 +1,26 @@
-// The bots of all tables: they think in a thread of their own, in fair shares.
+// The bots of all tables, whatever they play: they think elsewhere, in fair shares, one at a time.
 
 import { setTimeout as later } from 'node:timers/promises'
-import { LEVELS } from '@grand-rounds/bots'
-import type { BotClient } from '@grand-rounds/bots/client'
-import type { Command, View } from '@grand-rounds/dice-hospital'
 import type { Thinker } from '@grand-rounds/match'
 import { type Asker, PutOff, Shares } from './shares.ts'
 
-/** Budgets of the levels are counts; this only keeps a busy machine from thinking for ever. */
-const PATIENCE_MS = 3_000
-/** A thread that does not answer by then never will: the next question has a new one. */
+/** Programs that play one game. */
+export interface Bots<V, C> extends Thinker<V, C> {
+  /** Whoever still waits is told so. */
+  close(): void
+}
+
+/** Bots that don't answer by then never will. */
 const HUNG_MS = 30_000
 /** Until a question that was put off is asked again, and as much again by chance, so that not all come at once. */
 const ASK_AGAIN_MS = 1_000
 
 export class Thinking {
-  readonly #bots: Pick<BotClient, 'close' | 'decide'>
   readonly #shares: Shares
   readonly #askAgainMs: number
   #putOff = 0
 
-  constructor(
-    bots: Pick<BotClient, 'close' | 'decide'>,
-    shares = new Shares(() => performance.now()),
-    askAgainMs = ASK_AGAIN_MS,
-  ) {
-    this.#bots = bots
+  constructor(shares = new Shares(() => performance.now()), askAgainMs = ASK_AGAIN_MS) {
     this.#shares = shares
     this.#askAgainMs = askAgainMs
   }
@@ -36,25 +31,19 @@ export class Thinking {
   }
 
   /** `asker`: as the table is when it asks. */
-  of(asker: () => Asker): Thinker<View, Command> {
-    return { think: (question) => this.#think(asker, question) }
+  of<V, C>(bots: Bots<V, C>, asker: () => Asker): Thinker<V, C> {
+    return { think: (question) => this.#think(bots, asker, question) }
   }
 
-  /** Whoever still waits is told so. */
-  close(): void {
-    this.#bots.close()
-  }
-
-  async #think(
+  async #think<V, C>(
+    bots: Bots<V, C>,
     asker: () => Asker,
-    { view, seat, level, signal }: Parameters<Thinker<View, Command>['think']>[0],
-  ): Promise<readonly Command[]> {
-    const known = LEVELS.find((one) => one === level) ?? 'resident'
-    const decide = () =>
-      this.#bots.decide(view, seat, known, { signal: AbortSignal.timeout(HUNG_MS), milliseconds: PATIENCE_MS })
+    { signal, ...question }: Parameters<Thinker<V, C>['think']>[0],
+  ): Promise<readonly C[]> {
+    const think = () => bots.think({ ...question, signal: AbortSignal.timeout(HUNG_MS) })
     for (;;) {
       try {
-        return await this.#shares.ask(asker(), decide, signal)
+        return await this.#shares.ask(asker(), think, signal)
       } catch (error) {
         if (!(error instanceof PutOff)) throw error
       }

@@ -3,8 +3,9 @@
 
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { diceHospital } from '@grand-rounds/dice-hospital'
-import { systemClock, Table, type Written } from '@grand-rounds/match'
+import { type Foundation, systemClock, type Written } from '@grand-rounds/match'
+import type { Games } from '../games/games.ts'
+import { offeredGames } from '../games/registry.ts'
 import { readSettings } from '../settings.mjs'
 import { databaseIn, databaseProblem, openDataFolder } from '../store/data-folder.ts'
 import type { KeptTable } from '../store/keeping.ts'
@@ -23,9 +24,15 @@ const USAGE = `usage: npm run tables -- COMMAND
 
 const DAY_MS = 24 * 3_600_000
 
+interface Server {
+  readonly dataFolder: string
+  readonly retention: Retention
+  readonly games: Games
+}
+
 /** A sentence that says why not, or null. */
 export async function operate(
-  { dataFolder, retention }: { readonly dataFolder: string; readonly retention: Retention },
+  { dataFolder, retention, games }: Server,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<string | null> {
@@ -38,7 +45,7 @@ export async function operate(
   if (read.command === 'compact') return compact(dataFolder)
   const store = await Store.open(nodeSqlite(file))
   try {
-    return await new Operator(store, retention, say).do(read)
+    return await new Operator(store, retention, games, say).do(read)
   } catch (error) {
     return `The database could not be read or written (${codeOf(error)}).`
   } finally {
@@ -96,12 +103,14 @@ async function compact(dataFolder: string): Promise<string | null> {
 class Operator {
   readonly #store: Store
   readonly #retention: Retention
+  readonly #games: Games
   readonly #say: (line: string) => void
   readonly #now = systemClock().now()
 
-  constructor(store: Store, retention: Retention, say: (line: string) => void) {
+  constructor(store: Store, retention: Retention, games: Games, say: (line: string) => void) {
     this.#store = store
     this.#retention = retention
+    this.#games = games
     this.#say = say
   }
 
@@ -153,8 +162,9 @@ class Operator {
     const { epoch, foundation, written } = claimed
     const at = Math.max(this.#now, 0)
     const record: Written = { n: written.length, kind: 'act', at, by: null, id: null, act: { type: 'close' } }
-    if (!plays(foundation, written)) return `Table ${id} can't be opened, so it can't be closed. Delete it instead.`
-    if (!plays(foundation, [...written, record])) return `Table ${id} is closed already.`
+    if (!plays(this.#games, foundation, written))
+      return `Table ${id} can't be opened, so it can't be closed. Delete it instead.`
+    if (!plays(this.#games, foundation, [...written, record])) return `Table ${id} is closed already.`
     await this.#store.append(id, epoch, record)
     await this.#store.list(id, null, this.#now)
     await this.#store.keeping.touch(id, 'closed', this.#now)
@@ -182,15 +192,15 @@ class Operator {
   }
 }
 
-function plays(foundation: Parameters<typeof Table.open>[1], written: readonly Written[]): boolean {
+function plays(games: Games, foundation: Foundation, written: readonly Written[]): boolean {
   const nobody = {
     ledger: { append: () => Promise.reject(new Error('only looked at')) },
     clock: { now: () => 0, wake: () => () => undefined },
-    thinker: { think: () => new Promise<never>(() => undefined) },
+    thinker: () => ({ think: () => new Promise<never>(() => undefined) }),
     onTrouble: () => undefined,
   }
   try {
-    const opened = Table.open(diceHospital, foundation, written, nobody)
+    const opened = games.open(foundation, written, nobody)
     if (opened.ok) opened.value.giveUp()
     return opened.ok
   } catch {
@@ -219,7 +229,7 @@ if (import.meta.main) {
     : !kept.ok
       ? kept.problem
       : await operate(
-          { dataFolder: settings.settings.dataFolder, retention: kept.retention },
+          { dataFolder: settings.settings.dataFolder, retention: kept.retention, games: offeredGames() },
           process.argv.slice(2),
           (line) => console.log(line),
         )

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { seedFrom } from '@grand-rounds/kernel'
 import type { Act, Written } from '@grand-rounds/match'
 import { afterAll, describe, expect, it } from 'vitest'
+import { offeredGames } from '../games/registry.ts'
 import { operate } from '../operator/tables.ts'
 import { databaseIn } from './data-folder.ts'
 import { nodeSqlite } from './node-sqlite.ts'
@@ -117,7 +118,11 @@ describe('whoever runs the server', () => {
     let said = ''
     const does = async (...words: readonly string[]) => {
       said = ''
-      return operate({ dataFolder: folder, retention: RETENTION }, words, (line) => (said += `${line}\n`))
+      return operate(
+        { dataFolder: folder, retention: RETENTION, games: offeredGames() },
+        words,
+        (line) => (said += `${line}\n`),
+      )
     }
     expect(await does('list')).toBeNull()
     for (const id of ['old', 'new', 'running']) expect(said).toMatch(new RegExp(`^${id} `, 'm'))
@@ -146,7 +151,11 @@ describe('whoever runs the server', () => {
     await store.close()
     expect(await does('compact')).toBeNull()
     expect(
-      await operate({ dataFolder: join(folder, 'no'), retention: RETENTION }, ['list'], () => undefined),
+      await operate(
+        { dataFolder: join(folder, 'no'), retention: RETENTION, games: offeredGames() },
+        ['list'],
+        () => undefined,
+      ),
     ).toContain('no database')
   })
 })

@@ -4,9 +4,9 @@
 import type { Json, Seat } from '@grand-rounds/kernel'
 import type { Answer, Clock, News } from '@grand-rounds/match'
 import { type Here, PROTOCOL } from '@grand-rounds/protocol'
+import type { LiveTable } from '../games/games.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { Pace } from './pace.ts'
-import type { LiveTable } from './tables.ts'
 import { type Line, type Steps, Visitor } from './visitor.ts'
 
 export interface Doorkeeper {
@@ -216,7 +216,7 @@ export class Door {
       record,
     }).slice(1, -1)
     // A view is plain JSON by the contract of a game.
-    const look = { text, from: view as unknown as Json }
+    const look = { text, from: view as Json }
     LOOKS.keep(this.#nameOf(viewer), look)
     this.#shown.add(viewer)
     return look

@@ -2,11 +2,12 @@
 // game is here.
 
 import { type Client, Room, ServerError } from '@colyseus/core'
+import type { LiveTable } from '../games/games.ts'
 import { Door, type Doorkeeper } from './door.ts'
 import { Guests } from './guests.ts'
 import { RoomLine } from './line.ts'
 import type { Lines } from './lines.ts'
-import type { LiveTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface RoomHouse extends Doorkeeper {

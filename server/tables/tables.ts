@@ -2,27 +2,18 @@
 // everyone has gone.
 
 import { randomInt } from 'node:crypto'
-import {
-  type Command,
-  diceHospital,
-  type Event,
-  type FinalResult,
-  type Options,
-  type State,
-  type View,
-} from '@grand-rounds/dice-hospital'
-import { type Json, type Read, refuse, seedFrom } from '@grand-rounds/kernel'
-import { type Clock, type Foundation, Table, type TableClock, type Thinker, type Written } from '@grand-rounds/match'
+import { type Read, refuse, seedFrom } from '@grand-rounds/kernel'
+import type { Clock, Foundation, TableClock, Thinker, Written } from '@grand-rounds/match'
 import type { OpenTable } from '@grand-rounds/protocol'
 import type { Asker } from '../bots/shares.ts'
+import type { Bots } from '../bots/thinking.ts'
 import { type Faults, reasonOf } from '../faults.ts'
+import type { Games, LiveTable } from '../games/games.ts'
 import { stillToForget } from '../store/forgetting.ts'
 import type { Standing } from '../store/retention.ts'
 import type { Claimed, Store } from '../store/store.ts'
 import { Listings } from './listings.ts'
 import { failedToOpen, refusedToOpen, WontOpen } from './wont-open.ts'
-
-export type LiveTable = Table<Options, State, Command, Event, View, FinalResult>
 
 export interface Wanted {
   readonly game: string
@@ -42,10 +33,11 @@ export interface Awake {
 }
 
 interface Ports {
+  readonly games: Games
   readonly store: Store
   readonly clock: Clock
   /** Of a table that asks as it then is. */
-  readonly thinker: (asker: () => Asker) => Thinker<View, Command>
+  readonly thinker: <V, C>(bots: Bots<V, C>, asker: () => Asker) => Thinker<V, C>
   /** Of nobody but this server. */
   readonly seed: () => string
   readonly faults: Faults
@@ -72,20 +64,14 @@ export class Tables {
 
   /** Refusals: `unknownGame`, and the game's own for its options. */
   async create({ game, options, seats, clock, listed, host, from }: Wanted): Promise<Read<string>> {
-    if (game !== diceHospital.id) return refuse('unknownGame')
-    const read = diceHospital.readOptions(options, seats)
+    const offered = this.#ports.games.find(game)
+    if (!offered) return refuse('unknownGame')
+    const read = offered.readOptions(options, seats)
     if (!read.ok) return read
     const id = Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
     const at = this.#ports.clock.now()
-    // What was read is plain JSON, complete and checked.
-    const head = {
-      game,
-      version: diceHospital.version,
-      options: { ...read.value } as Json,
-      seats,
-      seed: seedFrom(this.#ports.seed()),
-      at,
-    }
+    const seed = seedFrom(this.#ports.seed())
+    const head = { game, version: offered.version, options: read.value, seats, seed, at }
     const foundation: Foundation = { head, host, clock, listed }
     const stored = { id, foundation, created: at }
     if (listed) this.listings.add(from, id)
@@ -111,11 +97,11 @@ export class Tables {
   }
 
   #open({ id, epoch, foundation, written }: Claimed, asker: () => Asker): Read<LiveTable> {
-    const { clock, thinker, faults } = this.#ports
-    return Table.open(diceHospital, foundation, written, {
+    const { games, clock, thinker, faults } = this.#ports
+    return games.open(foundation, written, {
       ledger: { append: (record: Written) => this.#append(id, epoch, record) },
       clock,
-      thinker: thinker(asker),
+      thinker: (bots) => thinker(bots, asker),
       onTrouble: (trouble: unknown) => faults.tell('room', { table: id, ...reasonOf(trouble) }, trouble),
     })
   }

@@ -1,13 +1,12 @@
 // Someone at the door: what they are told, numbered, and what they ask for, by their key.
 
-import type { Event } from '@grand-rounds/dice-hospital'
 import { type Json, refuse, type Seat } from '@grand-rounds/kernel'
 import type { Answer } from '@grand-rounds/match'
 import { ActMessage, difference, HeardMessage, OrderMessage, type ServerMessages } from '@grand-rounds/protocol'
 import * as v from 'valibot'
+import type { LiveTable } from '../games/games.ts'
 import type { Door, Doorkeeper } from './door.ts'
 import { Rate } from './rate.ts'
-import type { LiveTable } from './tables.ts'
 
 export interface Line {
   /** News, as the protocol reads them. */
@@ -108,7 +107,8 @@ export class Visitor {
   }
 
   #wordsOfSteps({ by, from }: Steps): string {
-    const view = this.#table.view(this.key) as unknown as Json
+    // A view is plain JSON by the contract of a game.
+    const view = this.#table.view(this.key) as Json
     const change = difference(this.#view, view)
     this.#view = view
     const events = inWords(this.#table.events(this.key, from))
@@ -153,9 +153,9 @@ export class Visitor {
 }
 
 /** Everyone at a table hears of the same events, one after the other: they are put into words once. */
-let last: { readonly events: readonly Event[]; readonly words: string } = { events: [], words: '[]' }
+let last: { readonly events: readonly object[]; readonly words: string } = { events: [], words: '[]' }
 
-function inWords(events: readonly Event[]): string {
+function inWords(events: readonly object[]): string {
   const same = events.length === last.events.length && events.every((event, i) => event === last.events[i])
   if (!same) last = { events, words: JSON.stringify(events) }
   return last.words

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { offeredGames } from '../games/registry.ts'
 import { operate } from '../operator/tables.ts'
 import { RETENTION } from '../store/retention.ts'
 import { LoadPlayer } from './load.ts'
@@ -12,7 +13,7 @@ it('a table that is deleted or closed beside a running server is gone there with
     const [deleted, closed] = [await setUpTable(address, 1, key), await setUpTable(address, 1, key)]
     const players = [await LoadPlayer.enter(address, deleted, 0, key), await LoadPlayer.enter(address, closed, 0, key)]
     const does = (...words: readonly string[]) =>
-      operate({ dataFolder: folder, retention: RETENTION }, words, () => undefined)
+      operate({ dataFolder: folder, retention: RETENTION, games: offeredGames() }, words, () => undefined)
     expect(await does('delete', deleted)).toBeNull()
     expect(await does('close', closed)).toBeNull()
     // Both are given up; nobody comes back by themselves here.

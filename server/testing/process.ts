@@ -56,16 +56,19 @@ export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv
   readonly #dataFolder: string
   readonly #options: readonly string[]
+  readonly #main: string
   #child: ChildProcess | null = null
   #log = ''
 
-  /** `options`: for Node, beside those that the server always has; `env`: settings, such as `LIMITS: 'on'`. */
+  /** `options`: for Node, beside those that the server always has; `env`: settings, such as `LIMITS: 'on'`; `main`: what it runs. */
   constructor(
     port: number,
     dataFolder: string,
     options: readonly string[] = [],
     env: Readonly<Record<string, string>> = {},
+    main = MAIN,
   ) {
+    this.#main = main
     this.#options = options
     this.#dataFolder = dataFolder
     this.address = `http://localhost:${port}`
@@ -95,7 +98,7 @@ export class ServerProcess {
   /** Resolves when it answers. */
   async start(): Promise<void> {
     this.#log = ''
-    const child = spawn(process.execPath, [...NODE_OPTIONS, ...this.#options, MAIN], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, ...this.#options, this.#main], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,12 +1,21 @@
 // A table for two with a door, in a time of its own, and pages that hear everything. For tests.
 
-import { type Command, diceHospital } from '@grand-rounds/dice-hospital'
+import {
+  type Command,
+  diceHospital,
+  type Event,
+  type FinalResult,
+  type Options,
+  type State,
+  type View,
+} from '@grand-rounds/dice-hospital'
 import { type Log, type LogEntry, replay, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, Table, type Written } from '@grand-rounds/match'
 import { type News, readNews } from '@grand-rounds/protocol'
 import { Door } from '../tables/door.ts'
-import type { LiveTable } from '../tables/tables.ts'
 import type { Visitor } from '../tables/visitor.ts'
+
+export type HospitalTable = Table<Options, State, Command, Event, View, FinalResult>
 
 export const KEYS = ['key of Ada', 'key of Mo'] as const
 
@@ -21,7 +30,7 @@ export interface Page {
 
 /** A table for two, and a ledger that takes its time. */
 export class Setting {
-  readonly table: LiveTable
+  readonly table: HospitalTable
   readonly door: Door
   readonly troubles: unknown[] = []
   readonly clock: Clock = {

@@ -5,9 +5,9 @@ import { type Command, diceHospital, imagine, type View } from '@grand-rounds/di
 import { hash, Random, seedFrom } from '@grand-rounds/kernel'
 import { type Clock, type Foundation, Table, type Written } from '@grand-rounds/match'
 import { readNews, TableClient } from '@grand-rounds/protocol'
-import { Door, type Doorkeeper } from './door.ts'
-import type { LiveTable } from './tables.ts'
-import type { Visitor } from './visitor.ts'
+import { Door, type Doorkeeper } from '../tables/door.ts'
+import type { Visitor } from '../tables/visitor.ts'
+import type { HospitalTable } from './setting.ts'
 
 export interface Weather {
   /** Of a message, in per cent. */
@@ -62,7 +62,7 @@ class BadNetwork {
   #now = 1_000
   #n = 0
   #happenings: Happening[] = []
-  #table: LiveTable
+  #table: HospitalTable
   #door: Door
   #life = 0
   messages = 0
@@ -174,7 +174,7 @@ class BadNetwork {
     }
   }
 
-  #open(): LiveTable {
+  #open(): HospitalTable {
     const life = ++this.#life
     const table = Table.open(diceHospital, this.#foundation, this.#written, {
       clock: this.#clockOf(life),

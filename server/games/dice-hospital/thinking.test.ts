@@ -1,9 +1,9 @@
 import { decide } from '@grand-rounds/bots'
 import { diceHospital, setPosition, type View } from '@grand-rounds/dice-hospital'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Shares } from './shares.ts'
-import { startBots } from './start.ts'
-import { Thinking } from './thinking.ts'
+import { Shares } from '../../bots/shares.ts'
+import { Thinking } from '../../bots/thinking.ts'
+import { botsOf, startBots } from './bots.ts'
 
 const CHIEFS = 4
 
@@ -21,24 +21,27 @@ function shiftView(hospital: string): View {
   return diceHospital.view(set.value, 0)
 }
 
-let thinking: Thinking | null = null
-afterEach(() => thinking?.close())
+let bots = botsOf(startBots())
+afterEach(() => {
+  bots.close()
+  bots = botsOf(startBots())
+})
 
 const NEVER = new AbortController().signal
 const at = (table: string, address: string, attended = true) => ({ table, address, attended })
 
 describe('thirty tables of four Chiefs', () => {
   it.each([1, 20])('from %i addresses: the Student at another table is answered after one of them', async (n) => {
-    const all = (thinking = new Thinking(startBots()))
+    const all = new Thinking()
     let answered = 0
     const count = () => answered++
     for (let i = 0; i < 30 * CHIEFS; i++)
       void all
-        .of(() => at(`crowd ${i % 30}`, `127.0.0.${2 + (i % n)}`))
+        .of(bots, () => at(`crowd ${i % 30}`, `127.0.0.${2 + (i % n)}`))
         .think({ view: VIEW, seat: 0, level: 'chief', signal: NEVER })
         .then(count, () => undefined)
     expect(all.waiting).toBe(30 * CHIEFS - 1)
-    const student = all.of(() => at('honest', '127.0.0.1'))
+    const student = all.of(bots, () => at('honest', '127.0.0.1'))
     await student.think({ view: VIEW, seat: 0, level: 'student', signal: NEVER })
     expect(answered).toBe(1)
   })
@@ -47,9 +50,9 @@ describe('thirty tables of four Chiefs', () => {
 describe('questions', () => {
   it('that are put off are asked again, until all are answered', async () => {
     const shares = new Shares(() => 0, 3)
-    const all = (thinking = new Thinking(startBots(), shares, 10))
+    const all = new Thinking(shares, 10)
     const asked = Array.from({ length: 20 }, (_, i) =>
-      all.of(() => at(`table ${i}`, '127.0.0.2')).think({ view: VIEW, seat: 0, level: 'student', signal: NEVER }),
+      all.of(bots, () => at(`table ${i}`, '127.0.0.2')).think({ view: VIEW, seat: 0, level: 'student', signal: NEVER }),
     )
     expect(shares.waiting).toBe(3)
     await Promise.resolve()
@@ -58,11 +61,11 @@ describe('questions', () => {
   })
 
   it('that were put off are forgotten with their table', async () => {
-    const all = (thinking = new Thinking(startBots(), new Shares(() => 0, 0), 1_000_000))
+    const all = new Thinking(new Shares(() => 0, 0), 1_000_000)
     const table = new AbortController()
     const think = () =>
       all
-        .of(() => at('table', '127.0.0.2'))
+        .of(bots, () => at('table', '127.0.0.2'))
         .think({ view: VIEW, seat: 0, level: 'student', signal: table.signal })
         .catch((error: unknown) => error)
     const asked = think()
@@ -73,8 +76,8 @@ describe('questions', () => {
   })
 
   it('are decided as they would be here', async () => {
-    const all = (thinking = new Thinking(startBots()))
-    const chief = all.of(() => at('table', '127.0.0.1'))
+    const all = new Thinking()
+    const chief = all.of(bots, () => at('table', '127.0.0.1'))
     expect(await chief.think({ view: VIEW, seat: 0, level: 'chief', signal: NEVER })).toEqual(decide(VIEW, 0, 'chief'))
   })
 })

@@ -4,7 +4,7 @@ import { decide, inputOf, usualWeights } from '@grand-rounds/bots'
 import type { BotClient } from '@grand-rounds/bots/client'
 import { diceHospital, setPosition } from '@grand-rounds/dice-hospital'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startBots } from './start.ts'
+import { startBots } from './bots.ts'
 
 /** A hospital that can be thought about for very long. */
 const HARD = [
