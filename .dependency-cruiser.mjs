@@ -10,8 +10,12 @@ const house = {
   'games/rush-md': { may: ['games/kernel'], tests: ['testkit'] },
   // Texts know the games' ids, so that a missing word is a type error, and how a patient is written; nothing else of them.
   texts: { may: ['games/[^/]+/ids[.]ts', 'games/dice-hospital/patient-notation[.]ts'], tests: ['games'] },
-  testkit: { may: ['games'], tests: [] },
+  testkit: { may: ['games/kernel'], tests: [] },
+  'testkit/dice-hospital': { may: ['games/kernel', 'games/dice-hospital', 'testkit'], tests: [] },
+  'testkit/rush-md': { may: ['games/kernel', 'games/rush-md', 'testkit'], tests: [] },
   bots: { may: ['games/kernel', 'games/dice-hospital'], tests: ['testkit'] },
+  // The search knows the rules, and nobody who asks it.
+  'bots/solver': { may: ['games/kernel', 'games/dice-hospital'], tests: ['bots', 'testkit'] },
   'bots/rush-md': { may: ['games/kernel', 'games/rush-md', 'bots/levels[.]ts'], tests: ['testkit'] },
   protocol: { may: ['games/kernel'], tests: ['testkit'] },
   // A table of any game.
@@ -27,9 +31,9 @@ const house = {
   // What builds the page reads the rules with the same reader as the citation check.
   'web/build': { may: ['web', 'tools/rules'], tests: [] },
   'web/vite[.]config': { may: ['web'], tests: [] },
-  cli: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
+  cli: { may: ['games', 'bots', 'texts'], tests: ['testkit'] },
   // The page is measured and worn out in the browser that tests it.
-  bench: { may: ['games', 'bots', 'protocol', 'match', 'server', 'texts', 'testkit', 'cli'], tests: [] },
+  bench: { may: ['games', 'bots', 'server/testing', 'testkit'], tests: [] },
   e2e: { may: ['games', 'protocol', 'texts', 'testkit'], tests: [] },
   // 'npm start' asks the server's own questions before anything is installed.
   tools: { may: ['server/settings[.]mjs'], tests: [] },

@@ -64,6 +64,19 @@ describe('imports', () => {
     )
   })
 
+  it('red: folders that import each other in a round, be it for types; files beside them belong to none', () => {
+    const a = "import type { Room } from '../b/room.ts'\n\nexport type Door = Room\n"
+    house.write({
+      'server/a/door.ts': a,
+      'server/b/room.ts': "import { HALL } from '../hall.ts'\n\nexport type Room = typeof HALL\n",
+      'server/hall.ts': "import type { Door } from './a/door.ts'\n\nexport const HALL: Door | null = null\n",
+      'server/a/lock.ts': 'export type Lock = 1\n',
+    })
+    const fault = "import type { Lock } from '../a/lock.ts'\n\nexport type Room = Lock\n"
+    const words = 'a round of folders in server: a → b → a (server/a/door.ts → server/b/room.ts, server/b/room.ts'
+    house.turnsRed('imports', { 'server/b/room.ts': fault }, words)
+  })
+
   it('red: what is for tests, in what is not', () => {
     house.write({ 'server/testing/flood.ts': 'export const FLOOD = 1\n', 'server/index.ts': 'export const DOOR = 1\n' })
     const fault = "import { FLOOD } from './testing/flood.ts'\n\nexport const DOOR = FLOOD\n"

@@ -1,7 +1,7 @@
 // Do imports go only the ways that .dependency-cruiser.mjs allows?
 //
 // dependency-cruiser passes when it sees nothing at all (it does without @swc/core), so what it saw is
-// compared with what is there.
+// compared with what is there. And are there folders that import each other in a round? It can say that of files alone.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -9,8 +9,13 @@ import { join, relative, resolve } from 'node:path'
 
 import { report } from './report.ts'
 
+interface Module {
+  readonly source: string
+  readonly dependencies: readonly { readonly resolved: string }[]
+}
+
 interface Cruised {
-  readonly modules: readonly { readonly source: string }[]
+  readonly modules: readonly Module[]
   readonly summary: {
     readonly violations: readonly {
       readonly from: string
@@ -41,7 +46,66 @@ export function importProblems(root: string): readonly string[] {
       `${files.length - unseen.length} modules seen of ${files.length}; not seen: ${unseen.slice(0, 5).join(', ')}`,
     ]
   }
-  return summary.violations.map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`)
+  return [...summary.violations.map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`), ...rounds(modules)]
+}
+
+/** Folders in which some still import each other in a round. The list only shrinks. */
+const TANGLED = /^(?:web\/src|games\/rush-md)(?:\/|$)/
+
+/** Folder → folders beside it that it imports, each with one of the imports. */
+type Roads = Map<string, Map<string, string>>
+
+/**
+ * Folders of one folder that import each other in a round, types included, with an import for each step. Files beside
+ * them belong to none, and tests may import what they test from anywhere.
+ */
+function rounds(modules: readonly Module[]): readonly string[] {
+  const roadsIn = new Map<string, Roads>()
+  for (const { source, dependencies } of modules) {
+    if (/[.]test[.]tsx?$/.test(source)) continue
+    for (const { resolved } of dependencies) {
+      const fork = forkOf(source.split('/'), resolved.split('/'))
+      if (!fork || fork.inside.includes('node_modules') || TANGLED.test(fork.inside)) continue
+      const roads = roadsIn.get(fork.inside) ?? new Map<string, Map<string, string>>()
+      const from = roads.get(fork.from) ?? new Map<string, string>()
+      roadsIn.set(fork.inside, roads.set(fork.from, from.set(fork.to, `${source} → ${resolved}`)))
+    }
+  }
+  return [...roadsIn].flatMap(([inside, roads]) =>
+    [...roads.keys()].flatMap((folder) => {
+      const round = shortestRound(roads, folder)
+      // Told once, by the first of them.
+      if (!round || round.toSorted()[0] !== folder) return []
+      const steps = round.map((from, at) => roads.get(from)?.get(round[at + 1] ?? folder) ?? '')
+      return [`a round of folders in ${inside || 'the house'}: ${[...round, folder].join(' → ')} (${steps.join(', ')})`]
+    }),
+  )
+}
+
+/** Where two files part: the folder that both are in, and which of its folders each is in. Null: one is in none. */
+function forkOf(a: readonly string[], b: readonly string[]) {
+  const at = a.findIndex((name, i) => name !== b[i])
+  const [from, to] = [a[at], b[at]]
+  if (at < 0 || at >= a.length - 1 || at >= b.length - 1 || from === undefined || to === undefined) return null
+  return { inside: a.slice(0, at).join('/'), from, to }
+}
+
+/** From a folder back to it, without its end; null: there is none. */
+function shortestRound(roads: Roads, start: string): readonly string[] | null {
+  const seen = new Set<string>()
+  let paths: readonly (readonly string[])[] = [[start]]
+  while (paths.length > 0) {
+    const longer: (readonly string[])[] = []
+    for (const path of paths)
+      for (const next of roads.get(path.at(-1) ?? '')?.keys() ?? []) {
+        if (next === start) return path
+        if (seen.has(next)) continue
+        seen.add(next)
+        longer.push([...path, next])
+      }
+    paths = longer
+  }
+  return null
 }
 
 function sources(folder: string): readonly string[] {

@@ -2,7 +2,7 @@ import { type FinalResult, LOSSES, SIGNALS } from '@grand-rounds/rush-md'
 import type { Happening } from '@grand-rounds/rush-md/ids'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../language.ts'
-import { loadRushMd, sayEvent, sayResult } from './index.ts'
+import { loadRushMd, sayEvent, sayResult } from '../rush-md.ts'
 
 const SPOKEN = (await Promise.all(LANGUAGE_CODES.map(loadRushMd))).filter((one) => one !== null)
 

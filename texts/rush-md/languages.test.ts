@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../language.ts'
-import { loadRushMd } from './index.ts'
+import { loadRushMd } from '../rush-md.ts'
 
 const SPOKEN = (await Promise.all(LANGUAGE_CODES.map(loadRushMd))).filter((one) => one !== null)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { REFUSALS } from '@grand-rounds/rush-md'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../language.ts'
-import { loadRushMd, sayRefusal } from './index.ts'
+import { loadRushMd, sayRefusal } from '../rush-md.ts'
 import type { RefusalWords } from './refusal-words.ts'
 
 const SPOKEN = (await Promise.all(LANGUAGE_CODES.map(loadRushMd))).filter((one) => one !== null)

@@ -16,7 +16,7 @@ import {
 } from '@grand-rounds/rush-md'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../language.ts'
-import { loadRushMd, sayEvent, sayRefusal } from './index.ts'
+import { loadRushMd, sayEvent, sayRefusal } from '../rush-md.ts'
 
 const SPOKEN = (await Promise.all(LANGUAGE_CODES.map(loadRushMd))).filter((one) => one !== null)
 
