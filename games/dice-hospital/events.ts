@@ -8,6 +8,7 @@ import type { EventCardId } from './cards/event-cards.ts'
 import type { ReportId } from './cards/reports.ts'
 import type { SpecialistId } from './cards/specialists.ts'
 import type { Act } from './effects/language.ts'
+import type { FollowUpView } from './follow-up.ts'
 import type { Colour } from './patients.ts'
 import type { ImprovementId, Meeple, PointSource } from './state.ts'
 
@@ -34,7 +35,8 @@ export type Happening =
   | { readonly type: 'administratorsShown'; readonly administrators: readonly AdministratorId[] }
   | { readonly type: 'reportsDealt'; readonly lower: readonly ReportId[]; readonly upper: readonly ReportId[] }
   | { readonly type: 'roundStarted'; readonly round: number }
-  | { readonly type: 'phaseStarted'; readonly phase: Phase }
+  /** `deadline`, with the timer: when the time of those is up whose shift begins now. */
+  | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly deadline?: number }
   | { readonly type: 'eventRevealed'; readonly card: EventCardId }
   | { readonly type: 'eventEnded'; readonly card: EventCardId }
   | { readonly type: 'patientChanged'; readonly seat: Seat; readonly from: string; readonly to: string | null }
@@ -82,11 +84,14 @@ export type Happening =
       readonly act: Act['act']
       readonly from: string
       readonly to: string | null
+      /** What is to be decided after this, of the placement that it belongs to; absent: nothing. */
+      readonly followUp?: FollowUpView
     }
   | { readonly type: 'patientRecoloured'; readonly seat: Seat; readonly from: string; readonly to: string }
   | { readonly type: 'patientReleased'; readonly seat: Seat; readonly patient: string }
   | { readonly type: 'patientDrawn'; readonly seat: Seat; readonly patient: string }
-  | { readonly type: 'shiftDone'; readonly seat: Seat; readonly timeUp: boolean }
+  /** `deadline`, with the timer: when the time is up of whoever begins now. */
+  | { readonly type: 'shiftDone'; readonly seat: Seat; readonly timeUp: boolean; readonly deadline?: number }
   | { readonly type: 'patientShielded'; readonly seat: Seat; readonly patient: string }
   | { readonly type: 'patientNeglected'; readonly seat: Seat; readonly from: string; readonly to: string | null }
   | { readonly type: 'reportCompleted'; readonly seat: Seat; readonly report: ReportId }

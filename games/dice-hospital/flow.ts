@@ -54,14 +54,14 @@ const AFTER: Readonly<Record<Exclude<Stage, 'over'>, (turn: Turn) => void>> = {
   },
   improvement(turn) {
     if (turn.seats === 1) returnSoloRow(turn)
-    askForDiscards(turn)
+    askForDiscards(turn.state)
   },
   discard(turn) {
     discardAll(turn)
     startActivation(turn)
   },
   activation(turn) {
-    closeActivation(turn)
+    closeActivation(turn.state)
     startNeglect(turn)
   },
   protection(turn) {

@@ -4,24 +4,35 @@
 import { Random, type Seat } from '@grand-rounds/kernel'
 import { ADMINISTRATOR_IDS, type AdministratorId } from './cards/administrators.ts'
 import { EVENT_CARD_IDS } from './cards/event-cards.ts'
-import type { Healed } from './effects/choices.ts'
-import { type ColourIndex, type CountsDraft, indexOfColour, type Patient, readPatient } from './patients.ts'
-import type { FollowUp, Hospital, State } from './state.ts'
-import type { ByColour, FollowUpView, HospitalView, View } from './view.ts'
+import { readFollowUp } from './follow-up.ts'
+import { type ColourIndex, type CountsDraft, indexOfColour, patientIn, patientsIn } from './patients.ts'
+import type { Hospital, State } from './state.ts'
+import type { ByColour, HospitalView, View } from './view.ts'
 
 /** The seed is of the imagined game only: it decides what is hidden, and the dice to come. */
 export function imagine(view: View, seed: string): State {
   const random = new Random({ seed, used: {} })
-  const departments = random.shuffle('imagined departments', [...view.unseenDepartments])
-  const specialists = random.shuffle('imagined specialists', [...view.unseenSpecialists])
-  const events = random.shuffle(
+  return behind(view, seed, (stream, items) => random.shuffle(stream, items))
+}
+
+/** The same, with what is hidden in no order at all: for whoever only shows it again. */
+export function asShown(view: View): State {
+  return behind(view, '', (_, items) => items)
+}
+
+type Shuffle = <T>(stream: string, items: T[]) => T[]
+
+function behind(view: View, seed: string, shuffle: Shuffle): State {
+  const departments = shuffle('imagined departments', [...view.unseenDepartments])
+  const specialists = shuffle('imagined specialists', [...view.unseenSpecialists])
+  const events = shuffle(
     'imagined events',
     EVENT_CARD_IDS.filter((id) => id !== view.event),
   )
   const inShares = view.stage === 'activation' && view.options.promos.includes('admissionsNurse')
   const bag = countsOf(view.bag)
-  const shares = inShares ? sharesOf(bag, view.hospitals, random) : view.hospitals.map(() => [])
-  const dealt = dealtTo(view, random)
+  const shares = inShares ? sharesOf(bag, view.hospitals, shuffle) : view.hospitals.map(() => [])
+  const dealt = dealtTo(view, shuffle)
   const { reports, pickup } = view
   return {
     options: view.options,
@@ -32,7 +43,7 @@ export function imagine(view: View, seed: string): State {
     first: view.first,
     bag: inShares ? [0, 0, 0] : bag,
     box: countsOf(view.box),
-    ambulances: view.ambulances.map(patientsOf),
+    ambulances: view.ambulances.map(patientsIn),
     departmentDeck: departments.slice(0, view.departmentsInDeck),
     specialistDeck: specialists.slice(0, view.specialistsInDeck),
     departmentRow: view.departmentRow,
@@ -45,8 +56,8 @@ export function imagine(view: View, seed: string): State {
     pickup: pickup && {
       spaces: pickup.spaces.map(({ ambulance, asks, taken }) => ({
         ambulance,
-        asks: patientOf(asks),
-        taken: taken && { seat: taken.seat, patient: patientOf(taken.patient) },
+        asks: patientIn(asks),
+        taken: taken && { seat: taken.seat, patient: patientIn(taken.patient) },
       })),
       turn: pickup.turn,
     },
@@ -69,9 +80,9 @@ function hospitalOf(
   known: boolean,
 ): Hospital {
   return {
-    wards: patientsOf(view.wards),
+    wards: patientsIn(view.wards),
     drawn: view.drawn.map(indexOfColour),
-    arrivals: patientsOf(view.arrivals),
+    arrivals: patientsIn(view.arrivals),
     lounge: countsOf(view.lounge),
     returned: countsOf(view.returned),
     share,
@@ -81,12 +92,12 @@ function hospitalOf(
     departments: view.departments,
     specialists: view.specialists,
     model: view.model,
-    followUp: view.followUp && followUpOf(view.followUp),
+    followUp: view.followUp && readFollowUp(view.followUp),
     dealt,
     administrator: known || !view.ready ? view.administrator : (dealt[0] ?? null),
     ambulance: view.ambulance,
     discarding: view.discarding,
-    shielded: view.shielded === null ? null : patientOf(view.shielded),
+    shielded: view.shielded === null ? null : patientIn(view.shielded),
     ready: view.ready,
     deadline: view.deadline,
     points: view.points,
@@ -94,20 +105,10 @@ function hospitalOf(
   }
 }
 
-function followUpOf(followUp: FollowUpView): FollowUp {
-  if (followUp.kind === 'admissions') return followUp
-  const healed: Healed[] = followUp.healed.map(({ colour, before, after }) => ({
-    colour: indexOfColour(colour),
-    before,
-    after: after === null ? null : patientOf(after),
-  }))
-  return { ...followUp, healed }
-}
-
 /** [DH 2.10] Each as large as it is; which dice are in it is open. */
-function sharesOf(bag: CountsDraft, hospitals: readonly HospitalView[], random: Random): ColourIndex[][] {
+function sharesOf(bag: CountsDraft, hospitals: readonly HospitalView[], shuffle: Shuffle): ColourIndex[][] {
   const dice = ([0, 1, 2] as const).flatMap((colour) => Array.from({ length: bag[colour] }, () => colour))
-  random.shuffle('imagined shares', dice)
+  shuffle('imagined shares', dice)
   const shares: ColourIndex[][] = hospitals.map(() => [])
   const isFull = (seat: Seat) => (shares[seat]?.length ?? 0) >= (hospitals[seat]?.share ?? 0)
   let seat = 0
@@ -120,24 +121,14 @@ function sharesOf(bag: CountsDraft, hospitals: readonly HospitalView[], random: 
 }
 
 /** [DH 1.7] Two for everyone who has not shown theirs. */
-function dealtTo({ stage, hospitals, viewer }: View, random: Random): (readonly AdministratorId[])[] {
+function dealtTo({ stage, hospitals, viewer }: View, shuffle: Shuffle): (readonly AdministratorId[])[] {
   if (stage !== 'administrators') return hospitals.map(({ dealt }) => dealt)
   const mine = viewer === null ? [] : (hospitals[viewer]?.dealt ?? [])
-  const others = random.shuffle(
+  const others = shuffle(
     'imagined administrators',
     ADMINISTRATOR_IDS.filter((id) => !mine.includes(id)),
   )
   return hospitals.map((_, seat) => (seat === viewer ? mine : others.splice(0, 2)))
-}
-
-function patientOf(text: string): Patient {
-  const p = readPatient(text)
-  if (p === null) throw new RangeError(`not a patient: ${text}`)
-  return p
-}
-
-function patientsOf(texts: readonly string[]): Patient[] {
-  return texts.map(patientOf)
 }
 
 function countsOf({ red, yellow, green }: ByColour): CountsDraft {

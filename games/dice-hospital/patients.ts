@@ -176,6 +176,17 @@ export function readPatient(text: string): Patient | null {
   return READ.get(text) ?? null
 }
 
+/** One that is known to be in notation; anything else is a mistake of the caller. */
+export function patientIn(text: string): Patient {
+  const p = readPatient(text)
+  if (p === null) throw new RangeError(`not a patient: ${text}`)
+  return p
+}
+
+export function patientsIn(texts: readonly string[]): Patient[] {
+  return texts.map(patientIn)
+}
+
 export function printPatients(patients: readonly Patient[]): string[] {
   return patients.map(printPatient)
 }

@@ -7,12 +7,12 @@ import type { EventCardId } from './cards/event-cards.ts'
 import type { ReportId } from './cards/reports.ts'
 import type { SpecialistId } from './cards/specialists.ts'
 import type { Event, Phase } from './events.ts'
+import { type FollowUpView, printFollowUp } from './follow-up.ts'
 import type { Options } from './options.ts'
 import { COLOURS, type Colour, type ColourIndex, type Counts, printPatient, printPatients } from './patients.ts'
 import { waitingFor } from './stages.ts'
 import {
   type Colleague,
-  type FollowUp,
   type Hospital,
   type ImprovementId,
   type Points,
@@ -52,16 +52,6 @@ export interface HospitalView {
   readonly points: readonly Points[]
   readonly score: number
 }
-
-export type FollowUpView =
-  | {
-      readonly kind: 'specialist'
-      readonly specialist: SpecialistId
-      readonly department: DepartmentId
-      readonly healed: readonly { readonly colour: Colour; readonly before: number; readonly after: string | null }[]
-      readonly discharged: number
-    }
-  | { readonly kind: 'admissions'; readonly left: number }
 
 export interface View {
   readonly viewer: Viewer
@@ -252,7 +242,7 @@ function hospitalView(hospital: Hospital, { mine, choosing }: Sight, before: Bef
       return colleague?.id === id && colleague.placed === placed ? colleague : { id, placed }
     }),
     model: hospital.model,
-    followUp: hospital.followUp && followUpView(hospital.followUp),
+    followUp: hospital.followUp && printFollowUp(hospital.followUp),
     dealt: mine ? hospital.dealt : NOTHING,
     administrator: choosing ? null : hospital.administrator,
     ambulance: hospital.ambulance,
@@ -279,22 +269,6 @@ function coloursOf(drawn: readonly ColourIndex[]): readonly Colour[] {
 
 function asTheyAre(points: readonly Points[]): readonly Points[] {
   return points
-}
-
-function followUpView(followUp: FollowUp): FollowUpView {
-  if (followUp.kind === 'admissions') return { kind: 'admissions', left: followUp.left }
-  const { specialist, department, healed, discharged } = followUp
-  return {
-    kind: 'specialist',
-    specialist,
-    department,
-    healed: healed.map(({ colour, before, after }) => ({
-      colour: COLOURS[colour],
-      before,
-      after: after === null ? null : printPatient(after),
-    })),
-    discharged,
-  }
 }
 
 function byColour([red, yellow, green]: Counts): ByColour {

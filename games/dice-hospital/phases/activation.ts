@@ -6,7 +6,7 @@ import { onlyOne } from '../combinations.ts'
 import type { Command } from '../commands.ts'
 import { changeAll, type ColourIndex, inOwnColour } from '../patients.ts'
 import { allSeats, ask, waitingFor } from '../stages.ts'
-import type { Hospital } from '../state.ts'
+import type { Draft, Hospital } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { flushReturned } from './intake.ts'
 
@@ -16,9 +16,9 @@ const LONGER_EACH_ROUND = 5_000
 
 export function startActivation(turn: Turn): void {
   const { state } = turn
-  turn.phase('activation')
+  turn.emit({ type: 'phaseStarted', phase: 'activation', ...clockOf(turn) })
   ask(state, 'activation', allSeats(state))
-  if (state.options.promos.includes('admissionsNurse')) dealShares(turn)
+  dealShares(state, (dice) => turn.random.shuffle('shares', dice))
   for (const seat of allSeats(state)) {
     const only = onlyOne(modelChoices(turn.hospital(seat)))
     if (only !== null) chooseModel(turn, seat, { type: 'chooseModel', specialist: only })
@@ -27,10 +27,11 @@ export function startActivation(turn: Turn): void {
 }
 
 /** [DH 2.10] The bag is dealt into hidden shares, so that it doesn't matter who draws first. */
-function dealShares({ state, random }: Turn): void {
+export function dealShares(state: Draft, shuffle: (dice: ColourIndex[]) => void): void {
+  if (!state.options.promos.includes('admissionsNurse')) return
   const dice: ColourIndex[] = []
   for (const colour of [0, 1, 2] as const) for (let i = 0; i < state.bag[colour]; i++) dice.push(colour)
-  random.shuffle('shares', dice)
+  shuffle(dice)
   state.bag = [0, 0, 0]
   for (const [i, colour] of dice.entries()) state.hospitals[i % state.hospitals.length]?.share.push(colour)
 }
@@ -40,18 +41,30 @@ export function shareOf(dice: number, seats: number, seat: Seat): number {
   return Math.max(0, Math.ceil((dice - seat) / seats))
 }
 
-/** Everyone whose turn it is has a deadline; nobody else. Undo must not start a running clock again. */
+/** Undo must not start a running clock again. */
 export function startClocks(turn: Turn): void {
-  const { state, at } = turn
-  if (!state.options.timer || state.stage !== 'activation') return
+  const { deadline } = clockOf(turn)
+  if (deadline === undefined || turn.state.stage !== 'activation') return
+  if (setClocks(turn.state, deadline)) turn.revealed = true
+}
+
+/** When the time of a shift that begins now is up; nothing without the timer. */
+function clockOf({ state, at }: Turn): { readonly deadline?: number } {
+  return state.options.timer ? { deadline: at + FIRST_SHIFT + LONGER_EACH_ROUND * (state.round - 1) } : {}
+}
+
+/** Everyone whose turn it is has a deadline, this one if none was set; nobody else. Whether any clock was started. */
+export function setClocks(state: Draft, deadline: number): boolean {
   const now = waitingFor(state)
+  let started = false
   for (const [seat, hospital] of state.hospitals.entries()) {
     if (!now.includes(seat)) hospital.deadline = null
     else if (hospital.deadline === null) {
-      hospital.deadline = at + FIRST_SHIFT + LONGER_EACH_ROUND * (state.round - 1)
-      turn.revealed = true
+      hospital.deadline = deadline
+      started = true
     }
   }
+  return started
 }
 
 /** [DH 4.5] Whom a Consultant may take as a model; empty when there is nothing to choose any more. */
@@ -72,14 +85,15 @@ export function endShift(turn: Turn, seat: Seat, timeUp: boolean): Refused | nul
   const hospital = turn.hospital(seat)
   hospital.followUp = null
   hospital.ready = true
-  turn.emit({ type: 'shiftDone', seat, timeUp })
+  const begins = waitingFor(turn.state).some((next) => turn.hospital(next).deadline === null)
+  turn.emit({ type: 'shiftDone', seat, timeUp, ...(begins ? clockOf(turn) : {}) })
   startClocks(turn)
   return null
 }
 
 /** [DH 2.18] Colours are as they were; [DH 2.10] dice that were returned or not drawn go into the bag. */
-export function closeActivation(turn: Turn): void {
-  for (const hospital of turn.state.hospitals) {
+export function closeActivation(state: Draft): void {
+  for (const hospital of state.hospitals) {
     changeAll(hospital.wards, inOwnColour)
     hospital.model = null
     hospital.deadline = null
@@ -87,5 +101,5 @@ export function closeActivation(turn: Turn): void {
     for (const colour of hospital.share) hospital.returned[colour]++
     hospital.share = []
   }
-  flushReturned(turn)
+  flushReturned(state)
 }

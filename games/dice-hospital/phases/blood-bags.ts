@@ -41,8 +41,8 @@ export function spendBag(turn: Turn, seat: Seat, { target }: Command & { type: '
   hospital.bags--
   turn.emit({ type: 'bagSpent', seat, on: 'heal' })
   const treatment = treat(hospital, picked, noDice, 'told')
-  report(turn, seat, treatment)
   for (const { from, to } of treatment.treated) lookAgain(turn.state, hospital, from, to)
+  report(turn, seat, treatment)
   return null
 }
 

@@ -8,7 +8,7 @@ import type { Command } from '../commands.ts'
 import type { Options } from '../options.ts'
 import { COLOUR_INDEXES, COLOURS, type Counts, total } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { type Draft, type Hospital, hospitalOf, type State } from '../state.ts'
+import { type Draft, type Hospital, hospitalOf, type Reports, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 /** [DH 2.21] */
@@ -23,7 +23,11 @@ export function pointsForDischarging(patients: number): number {
 
 export function startDischarge(turn: Turn): void {
   turn.phase('discharge')
-  ask(turn.state, 'reports', reportChoices(turn.state).length > 0 ? [0] : [])
+  askForReports(turn.state)
+}
+
+export function askForReports(state: Draft): void {
+  ask(state, 'reports', reportChoices(state).length > 0 ? [0] : [])
 }
 
 /** [DH 6.4] Reports of the lower row for which the lounge has dice that serve no other. */
@@ -43,20 +47,25 @@ export function completeReport(
   const { state } = turn
   const { reports } = state
   if (!reports) return refuse('noReports')
-  const column = reports.lower.indexOf(report)
-  if (column < 0) return refuse('reportNotInLowerRow', { report })
+  if (!reports.lower.includes(report)) return refuse('reportNotInLowerRow', { report })
   if (!reportChoices(state).includes(report)) return refuse('notEnoughDischarged', { report })
-  const { dice, points } = REPORTS[report]
-  state.reports = {
-    lower: reports.lower.with(column, reports.upper[column] ?? null),
-    upper: reports.upper.with(column, null),
-    completed: [...reports.completed, report],
-    used: [reports.used[0] + dice[0], reports.used[1] + dice[1], reports.used[2] + dice[2]],
-  }
+  state.reports = withReport(reports, report)
   turn.emit({ type: 'reportCompleted', seat, report })
-  turn.score(seat, 'report', points)
+  turn.score(seat, 'report', REPORTS[report].points)
   if (reportChoices(state).length === 0) turn.hospital(seat).ready = true
   return null
+}
+
+/** The reports when one of the lower row is completed: the one above it comes down. */
+export function withReport({ lower, upper, completed, used }: Reports, report: ReportId): Reports {
+  const column = lower.indexOf(report)
+  const { dice } = REPORTS[report]
+  return {
+    lower: lower.with(column, upper[column] ?? null),
+    upper: upper.with(column, null),
+    completed: [...completed, report],
+    used: [used[0] + dice[0], used[1] + dice[1], used[2] + dice[2]],
+  }
 }
 
 export function discharge(turn: Turn): void {

@@ -7,7 +7,7 @@ import type { Command } from '../commands.ts'
 import type { Options } from '../options.ts'
 import { ownColour, type Patient, printPatient, readPatient, removePatient, valueOf } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { type Draft, type Hospital, hospitalOf, score, type Space, type State } from '../state.ts'
+import { type Draft, type Hospital, type HospitalDraft, hospitalOf, score, type Space, type State } from '../state.ts'
 import { clockwiseFrom, type Turn } from '../turn.ts'
 import { restPatients } from './shift-change.ts'
 
@@ -20,7 +20,7 @@ export function spacesOf(seats: number): Space[] {
 
 export function startPickup(turn: Turn): void {
   const { state } = turn
-  restPatients(turn)
+  restPatients(state)
   const spaces = spacesOf(turn.seats)
   state.pickup = { spaces, turn: state.first }
   turn.emit({
@@ -53,16 +53,21 @@ export function passWhoMust(turn: Turn, from: Seat): void {
   const { state } = turn
   const { pickup } = state
   if (!pickup) return
+  const next = nextToPickUp(state, from)
   for (const seat of clockwiseFrom(from, turn.seats)) {
+    if (seat === next) break
     const hospital = turn.hospital(seat)
     if (hospital.ready) continue
-    if (pickupChoices(state, seat).length > 0) {
-      state.pickup = { ...pickup, turn: seat }
-      return
-    }
     hospital.ready = true
     turn.emit({ type: 'pickupPassed', seat })
   }
+  if (next !== null) state.pickup = { ...pickup, turn: next }
+}
+
+/** The first of the seats from this one on who has not passed and can move someone; null: nobody. */
+export function nextToPickUp(state: Draft, from: Seat): Seat | null {
+  const canMove = (seat: Seat) => !hospitalOf<HospitalDraft>(state, seat).ready && pickupChoices(state, seat).length > 0
+  return clockwiseFrom(from, state.hospitals.length).find(canMove) ?? null
 }
 
 export function pickUp(turn: Turn, seat: Seat, command: Command & { type: 'pickUp' }): Refused | null {

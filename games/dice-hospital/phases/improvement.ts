@@ -6,7 +6,7 @@ import { EVENT_CARDS } from '../cards/event-cards.ts'
 import { SPECIALIST_IDS, type SpecialistId } from '../cards/specialists.ts'
 import type { Command } from '../commands.ts'
 import { allSeats, ask, inAmbulanceOrder } from '../stages.ts'
-import type { Draft, Hospital, ImprovementId, State } from '../state.ts'
+import { type Draft, type Hospital, type HospitalDraft, hospitalOf, type ImprovementId, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 const SPECIALIST_CARDS: ReadonlySet<string> = new Set(SPECIALIST_IDS)
@@ -57,15 +57,15 @@ export function startImprovement(turn: Turn): void {
     const each = state.event !== null && EVENT_CARDS[state.event].effect.kind === 'row' ? 2 : 1
     revealImprovements(turn, each, each)
   }
-  askToClaim(turn)
+  askToClaim(state)
 }
 
-export function askToClaim({ state }: Turn): void {
+export function askToClaim(state: Draft): void {
   ask(state, 'improvement', allSeats(state))
   skipEmptyRow(state)
 }
 
-function skipEmptyRow(state: Draft): void {
+export function skipEmptyRow(state: Draft): void {
   if (state.departmentRow.length > 0 || state.specialistRow.length > 0) return
   for (const hospital of state.hospitals) hospital.ready = true
 }
@@ -93,7 +93,7 @@ export function passImprovement(turn: Turn, seat: Seat): Refused | null {
   return null
 }
 
-function takeFrom<T>(cards: T[], card: T): boolean {
+export function takeFrom<T>(cards: T[], card: T): boolean {
   const i = cards.indexOf(card)
   if (i < 0) return false
   cards.splice(i, 1)
@@ -139,12 +139,11 @@ export function mostDiscards({ options }: Pick<State, 'options'>): number {
   return options.edition === 'prototype' ? Number.POSITIVE_INFINITY : 1
 }
 
-export function askForDiscards(turn: Turn): void {
-  const { state } = turn
+export function askForDiscards(state: Draft): void {
   ask(
     state,
     'discard',
-    allSeats(state).filter((seat) => hasImprovements(turn.hospital(seat))),
+    allSeats(state).filter((seat) => hasImprovements(hospitalOf<HospitalDraft>(state, seat))),
   )
 }
 
@@ -184,7 +183,7 @@ export function discardAll(turn: Turn): void {
   }
 }
 
-function removeLast<T extends { readonly id: ImprovementId }>(cards: T[], id: ImprovementId): void {
+export function removeLast<T extends { readonly id: ImprovementId }>(cards: T[], id: ImprovementId): void {
   const i = cards.findLastIndex((card) => card.id === id)
   if (i >= 0) cards.splice(i, 1)
 }

@@ -18,7 +18,7 @@ import {
   valueOf,
 } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { BEDS, type Draft, type State } from '../state.ts'
+import { BEDS, type Draft, type HospitalDraft, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 const IN_AN_AMBULANCE = 3
@@ -62,11 +62,12 @@ export function startIntake(turn: Turn): void {
   const rolled = rollNewPatients(turn, IN_AN_AMBULANCE * (turn.seats + 1))
   if (turn.events) turn.emit({ type: 'patientsRolled', patients: printPatients(rolled) })
   state.ambulances = fill(rolled, turn.seats + 1)
-  askToSplit(turn)
+  askToSplit(state)
 }
 
 /** [DH 2.2] Asks the player to the right of the first player, if it makes a difference. */
-export function askToSplit({ state, seats }: Turn): void {
+export function askToSplit(state: Draft): void {
+  const seats = state.hospitals.length
   const right = (state.first + seats - 1) % seats
   ask(state, 'split', splitMatters(state.ambulances) ? [right] : [])
 }
@@ -78,7 +79,7 @@ export function askToKeep(turn: Turn): void {
 }
 
 /** [DH 2.2] Lowest values first; within a value by colour, which is only one way to do it. */
-function fill(rolled: readonly Patient[], ambulances: number): Patient[][] {
+export function fill(rolled: readonly Patient[], ambulances: number): Patient[][] {
   const sorted = sortByValue(rolled.slice())
   const loads: Patient[][] = []
   for (let i = 0; i < ambulances; i++) loads.push(sorted.slice(i * IN_AN_AMBULANCE, (i + 1) * IN_AN_AMBULANCE))
@@ -266,18 +267,24 @@ export function tooMany(
   return Math.max(0, wards.length + arrivals.length - bedsOf(table))
 }
 
+/** Whoever has to choose is asked; where there is nothing to choose, patients die without a word. */
 export function askForRoom(turn: Turn): void {
   const { state } = turn
-  const asked: Seat[] = []
   for (const seat of allSeats(state)) {
-    const hospital = turn.hospital(seat)
-    const dying = tooMany(state, hospital)
-    if (dying === 0) continue
-    const only = onlyTaking(hospital.wards, dying)
-    if (only) bury(turn, seat, only, without(hospital.wards, only) ?? [])
-    else asked.push(seat)
+    const { wards, arrivals } = turn.hospital(seat)
+    const only = onlyTaking(wards, tooMany(state, { wards, arrivals }))
+    if (only && only.length > 0) bury(turn, seat, only, without(wards, only) ?? [])
   }
-  ask(state, 'makeRoom', asked)
+  ask(
+    state,
+    'makeRoom',
+    allSeats(state).filter((seat) => mustMakeRoom(state, turn.hospital(seat))),
+  )
+}
+
+export function mustMakeRoom(state: Draft, hospital: HospitalDraft): boolean {
+  const dying = tooMany(state, hospital)
+  return dying > 0 && onlyTaking(hospital.wards, dying) === null
 }
 
 function bury(turn: Turn, seat: Seat, dead: readonly Patient[], left: Patient[]): void {
@@ -308,11 +315,11 @@ export function admit(turn: Turn): void {
     if (turn.events) turn.emit({ type: 'patientsAdmitted', seat, patients: printPatients(hospital.arrivals) })
     hospital.arrivals = []
   }
-  flushReturned(turn)
+  flushReturned(turn.state)
 }
 
 /** Dice that were on their way go into the bag. */
-export function flushReturned({ state }: Turn): void {
+export function flushReturned(state: Draft): void {
   for (const hospital of state.hospitals) {
     for (const colour of COLOUR_INDEXES) {
       state.bag[colour] += hospital.returned[colour]

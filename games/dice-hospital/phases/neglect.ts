@@ -18,7 +18,7 @@ import {
   withValue,
 } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import type { Draft, Hospital, HospitalDraft, State } from '../state.ts'
+import { type Draft, type Hospital, type HospitalDraft, hospitalOf, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { everyTimeFor } from './discharge.ts'
 
@@ -37,14 +37,17 @@ function isProtected({ administrator }: Hospital | HospitalDraft, p: Patient): b
 export function startNeglect(turn: Turn): void {
   const { state } = turn
   turn.phase('neglect')
-  const asked: Seat[] = []
   for (const seat of allSeats(state)) {
-    const choices = shieldChoices(state, turn.hospital(seat))
-    const only = onlyOne(choices)
+    const only = onlyOne(shieldChoices(state, turn.hospital(seat)))
     if (only !== null) shield(turn, seat, only)
-    else if (choices.length > 0) asked.push(seat)
   }
-  ask(state, 'protection', asked)
+  askToProtect(state)
+}
+
+/** Whoever has more than one to choose from. */
+export function askToProtect(state: Draft): void {
+  const mustChoose = (seat: Seat) => shieldChoices(state, hospitalOf<HospitalDraft>(state, seat)).length > 1
+  ask(state, 'protection', allSeats(state).filter(mustChoose))
 }
 
 function shield(turn: Turn, seat: Seat, p: Patient): void {

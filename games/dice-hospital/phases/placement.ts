@@ -19,6 +19,7 @@ import type { Clause, SpecialistEffect } from '../effects/language.ts'
 import { type Ways, waysOf } from '../effects/rules.ts'
 import { readTargets, type Target } from '../effects/targets.ts'
 import { type Bedside, treat, type Treatment } from '../effects/treat.ts'
+import { printFollowUp } from '../follow-up.ts'
 import { COLOURS, type ColourIndex, printPatient } from '../patients.ts'
 import type { Draft, Hospital, HospitalDraft, ImprovementId, Meeple, Room, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
@@ -219,18 +220,22 @@ function activate(
   const hospital = turn.hospital(seat)
   occupy(hospital, meeple, department)
   turn.emit({ type: 'meeplePlaced', seat, meeple, department })
-  const treatment = carryOut(turn, seat, picked)
+  const treatment = treatThem(turn, seat, picked)
   const specialist = abilityOf(hospital, meeple)
-  if (specialist === null) return null
-  const aftermath: Aftermath = { specialist, department, healed: treatment.healed, discharged: treatment.discharged }
-  if (specialist === 'admissionsNurse') offerAdmissions(turn.state, hospital, treatment.discharged)
-  else if (diceFallFor(department) && specialistChoices(hospital, aftermath).length > 0) {
-    hospital.followUp = { kind: 'specialist', ...aftermath }
-  }
+  const { healed, discharged } = treatment
+  const aftermath: Aftermath | null = specialist && { specialist, department, healed, discharged }
+  if (aftermath) openFollowUp(turn.state, hospital, aftermath)
+  report(turn, seat, treatment)
   return aftermath
 }
 
-function occupy(hospital: HospitalDraft, meeple: Meeple, department: DepartmentId): void {
+function openFollowUp(state: Draft, hospital: HospitalDraft, aftermath: Aftermath): void {
+  if (aftermath.specialist === 'admissionsNurse') offerAdmissions(state, hospital, aftermath.discharged)
+  else if (diceFallFor(aftermath.department) && specialistChoices(hospital, aftermath).length > 0)
+    hospital.followUp = { kind: 'specialist', ...aftermath }
+}
+
+export function occupy(hospital: HospitalDraft, meeple: Meeple, department: DepartmentId): void {
   for (const room of hospital.departments) {
     if (room.id !== department || room.by !== null) continue
     room.by = meeple
@@ -299,7 +304,7 @@ export function followUpWith(turn: Turn, seat: Seat, aftermath: Aftermath, targe
 function applySpecialist(turn: Turn, seat: Seat, { specialist }: Aftermath, picked: readonly Picked[]): void {
   const hospital = turn.hospital(seat)
   turn.emit({ type: 'specialistUsed', seat, specialist })
-  if (picked.length > 0) carryOut(turn, seat, picked)
+  if (picked.length > 0) report(turn, seat, treatThem(turn, seat, picked))
   switch (SPECIALISTS[specialist].effect?.gain) {
     case undefined:
       return
@@ -316,22 +321,24 @@ function applySpecialist(turn: Turn, seat: Seat, { specialist }: Aftermath, pick
   turn.emit({ type: 'bagGained', seat, from: specialist })
 }
 
-function carryOut(turn: Turn, seat: Seat, picked: readonly Picked[]): Treatment {
+function treatThem(turn: Turn, seat: Seat, picked: readonly Picked[]): Treatment {
   const roll = () => turn.roll(seat)
-  const treatment = treat(turn.hospital(seat), picked, roll, turn.events ? 'told' : 'untold')
-  report(turn, seat, treatment)
-  return treatment
+  return treat(turn.hospital(seat), picked, roll, turn.events ? 'told' : 'untold')
 }
 
+/** With the last one it is told what there is to decide now: so, call it when that is known. */
 export function report(turn: Turn, seat: Seat, { treated }: Treatment): void {
   if (!turn.events) return
-  for (const { act, from, recoloured, to } of treated) {
+  const { followUp } = turn.hospital(seat)
+  for (const [i, { act, from, recoloured, to }] of treated.entries()) {
     if (recoloured !== null) {
       turn.emit({ type: 'bagSpent', seat, on: 'colour' })
       turn.emit({ type: 'patientRecoloured', seat, from: printPatient(from), to: printPatient(recoloured) })
     }
     const before = printPatient(recoloured ?? from)
-    turn.emit({ type: 'patientTreated', seat, act, from: before, to: to === null ? null : printPatient(to) })
+    const after = to === null ? null : printPatient(to)
+    const open = followUp && i === treated.length - 1 ? { followUp: printFollowUp(followUp) } : {}
+    turn.emit({ type: 'patientTreated', seat, act, from: before, to: after, ...open })
     if (to === null && act === 'deteriorate') turn.emit({ type: 'patientDied', seat, patient: before, of: 'treatment' })
   }
 }

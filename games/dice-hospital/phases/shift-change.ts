@@ -3,7 +3,7 @@
 import { EVENT_CARDS, lasting, type OneOff } from '../cards/event-cards.ts'
 import { changeAll, printPatient, rested, sortPatients, valueOf, withValue } from '../patients.ts'
 import { allSeats, ask } from '../stages.ts'
-import { NURSES } from '../state.ts'
+import { type Draft, NURSES } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { returnRows, revealImprovements } from './improvement.ts'
 
@@ -11,24 +11,34 @@ import { returnRows, revealImprovements } from './improvement.ts'
 export function shiftChange(turn: Turn): void {
   const { state } = turn
   turn.phase('shiftChange')
-  restPatients(turn)
-  for (const hospital of state.hospitals) {
-    for (const room of hospital.departments) room.by = null
-    for (const colleague of hospital.specialists) colleague.placed = false
-    hospital.nurses = NURSES
-    hospital.ambulance = null
-  }
+  restPatients(state)
+  restStaff(state)
   if (state.event !== null) {
     turn.emit({ type: 'eventEnded', card: state.event })
     state.event = null
   }
   returnRows(turn)
   if (turn.seats > 1) revealImprovements(turn, turn.seats - 1, turn.seats - 1)
-  const cardsLeft = state.departmentDeck.length + state.specialistDeck.length > 0
-  ask(state, 'extraReveal', turn.seats === 2 && cardsLeft ? [state.first] : [])
+  askToReveal(state)
 }
 
-export function restPatients({ state }: Turn): void {
+/** [DH 1.4] Of two the first player turns up one more, as long as there is one. */
+export function askToReveal(state: Draft): void {
+  const cardsLeft = state.departmentDeck.length + state.specialistDeck.length > 0
+  ask(state, 'extraReveal', state.hospitals.length === 2 && cardsLeft ? [state.first] : [])
+}
+
+/** Everyone comes out of the departments, and ambulances drive off. */
+export function restStaff(state: Draft): void {
+  for (const hospital of state.hospitals) {
+    for (const room of hospital.departments) room.by = null
+    for (const colleague of hospital.specialists) colleague.placed = false
+    hospital.nurses = NURSES
+    hospital.ambulance = null
+  }
+}
+
+export function restPatients(state: Draft): void {
   for (const hospital of state.hospitals) changeAll(hospital.wards, rested)
 }
 
@@ -37,8 +47,11 @@ export function startRound(turn: Turn): void {
   state.round++
   turn.emit({ type: 'roundStarted', round: state.round })
   if (state.options.events && state.round > 1) revealEvent(turn)
-  const nurses = NURSES + (lasting(state.event, 'nurses')?.change ?? 0)
-  for (const hospital of state.hospitals) hospital.nurses = nurses
+  for (const hospital of state.hospitals) hospital.nurses = nursesIn(state)
+}
+
+export function nursesIn({ event }: Draft): number {
+  return NURSES + (lasting(event, 'nurses')?.change ?? 0)
 }
 
 /** [DH 5.3] */

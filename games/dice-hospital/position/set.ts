@@ -124,7 +124,7 @@ function start(turn: Turn, { phase, row }: Position): void {
     case 'intake':
       return startIntake(turn)
     case 'split':
-      return askToSplit(turn)
+      return askToSplit(turn.state)
     case 'ambulances':
       return offerAmbulances(turn)
     case 'keep':
@@ -132,9 +132,9 @@ function start(turn: Turn, { phase, row }: Position): void {
     case 'makeRoom':
       return askForRoom(turn)
     case 'improvement':
-      return row === undefined ? startImprovement(turn) : askToClaim(turn)
+      return row === undefined ? startImprovement(turn) : askToClaim(turn.state)
     case 'discard':
-      return askForDiscards(turn)
+      return askForDiscards(turn.state)
     case 'activation':
       return startActivation(turn)
     case 'neglect':

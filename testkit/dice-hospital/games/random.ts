@@ -9,6 +9,8 @@ import { listed, type Match, playMatch, type Step } from './match.ts'
 import { randomOptions } from './options.ts'
 import type { PlayerName } from './players.ts'
 
+export { playMatch, type Step } from './match.ts'
+
 /** In one step of so many, listed commands are tried. */
 const TRIED = 40
 const TRIED_COMMANDS = 4
