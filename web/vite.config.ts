@@ -13,7 +13,19 @@ const { version } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')
 
 /** Without `main`, which is the entry. */
 const FRAME =
-  /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:shell\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|route|settings|theme)\.tsx?$|home\/(?!nothing))|games\/dice-hospital\/front\/|art\/(?:bed|brand|colour|patient|pictograms)\.)/
+  /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:shell\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|pages|route|settings|start|theme)\.tsx?$|home\/(?!nothing))|kit\/still|games\/(?:registry|[a-z-]+\/(?:page|front\/|setup\/(?:remembered|seats)\.))|art\/(?:bed|brand|colour|patient|pictograms)\.)/
+/** What every table in this browser runs on: the kernel, the match, and the page's end of it. */
+const SESSION = /\/(?:games\/kernel|match|web\/src\/session)\/(?!online|storage)/
+/** The rules, with what is asked of them without a board, and the words for it. */
+const RULES =
+  /\/texts\/dice-hospital\/(?:say|words)\.|\/games\/dice-hospital\/(?:end\/ranks|game-rules|standing|setup\/(?:options|presets))\./
+/** What play, replay and review show alike. */
+const BOARD =
+  /\/web\/src\/(?:kit\/(?!still|charts)|art\/seat-mark\.|games\/dice-hospital\/(?:board\/|play\/whereabouts))/
+/** The line to a table on a server. */
+const ONLINE = /\/web\/src\/session\/online\/(?!my-tables)/
+/** Setting up a table, at this screen or online. */
+const SETUP = /\/web\/src\/(?:shell|games\/dice-hospital)\/setup\//
 const LANGUAGE = /\/texts\/(?<code>[a-z]{2})\/(?!rush-md)/
 
 export default defineConfig({
@@ -41,6 +53,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: FRAME },
+            { name: 'session', test: SESSION },
+            { name: 'online', test: ONLINE },
+            { name: 'dice-hospital', test: RULES },
+            { name: 'board', test: BOARD },
+            { name: 'setup', test: SETUP },
             { debugName: 'languages', name: (id) => LANGUAGE.exec(id)?.groups?.['code'] ?? null, test: LANGUAGE },
           ],
         },

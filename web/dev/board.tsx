@@ -10,7 +10,7 @@ import { render } from 'preact'
 
 import { chooseLanguage, startLanguage } from '../src/shell/language.ts'
 import { PlayScreen } from '../src/games/dice-hospital/play/play.tsx'
-import type { SeatKeeper } from '../src/session/link.ts'
+import type { SeatKeeper } from '../src/games/dice-hospital/link.ts'
 import { memoryTable } from './memory-table.ts'
 import { POSITIONS } from './positions.ts'
 
@@ -29,7 +29,7 @@ function start() {
   if (position) {
     const set = setPosition({ ...position, at: Date.now() })
     if (!set.ok) throw new Error(JSON.stringify(set.refusal))
-    return { state: set.value, events: [], seats: keepers(position.hospitals.length, people), viewer: 0 }
+    return { state: set.value, events: [], seats: keepers(position.hospitals.length, people) }
   }
   const seats = Number(query.get('seats') ?? 3)
   const options = diceHospital.readOptions(JSON.parse(query.get('options') ?? '{}'), seats)
@@ -41,7 +41,7 @@ function start() {
     seed: seedFrom(query.get('seed') ?? 'dev'),
     at: Date.now(),
   })
-  return { state: set.state, events: set.events, seats: keepers(seats, people), viewer: 0 }
+  return { state: set.state, events: set.events, seats: keepers(seats, people) }
 }
 
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'day'

@@ -1,10 +1,9 @@
 // Who sits at a table, at a glance: a meeple for each, in the colour of its seat; a bot has an aerial.
 
 import { Meeple } from './pictograms.tsx'
-import type { SeatKeeper } from '../session/link.ts'
 
 interface Props {
-  readonly seats: readonly SeatKeeper[]
+  readonly seats: readonly { readonly kind: 'person' | 'bot' }[]
   /** The seat of the first of them. */
   readonly first?: number
 }

@@ -1,7 +1,7 @@
 // Dice travel from where they were to where they are, and staff from the bar to the rooms: only transform and opacity,
 // under half a second, and not at all for whoever wants stillness.
 
-import { still } from '../shell/settings.ts'
+import { still } from './still.ts'
 
 interface Place {
   readonly x: number

@@ -3,17 +3,17 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-import { words } from '../shell/language.ts'
-
 interface DialogProps {
   readonly title: string
+  /** What the button that closes it is called. */
+  readonly close: string
   readonly wide?: boolean
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
 
 /** A sheet over the board; the browser keeps the focus in it and Escape closes it. */
-export function Sheet({ title, wide = false, onClose, children }: DialogProps) {
+export function Sheet({ title, close, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -28,7 +28,7 @@ export function Sheet({ title, wide = false, onClose, children }: DialogProps) {
       <header>
         <h2 id="sheet-title">{title}</h2>
         <button type="button" class="plain" onClick={() => dialog.current?.close()}>
-          {words.value.page.play.buttons.close}
+          {close}
         </button>
       </header>
       <div class="sheet-in">{children}</div>

@@ -5,26 +5,24 @@ import type { Entry, Head } from '@grand-rounds/match'
 
 import type { SeatKeeper } from './link.ts'
 
-/** What the lists of tables show; written after each step, so it may be a step behind after a crash. */
+/** What the lists of tables show of any game; its own page may know more fields. Written after each step, so it may be a step behind after a crash. */
 export interface Standing {
+  /** 0: it has not begun, or the game has no rounds. */
   readonly round: number
   readonly scores: readonly number[]
-  readonly fatalities: readonly number[]
-  /** Patients who went home, in all. */
-  readonly home: readonly number[]
   /** Places by seat, from 1; null while it is being played. */
   readonly places: readonly number[] | null
   readonly steps: number
   readonly at: number
 }
 
-export interface TableRecord {
+export interface TableRecord<St extends Standing = Standing> {
   readonly id: string
   readonly head: Head
   readonly seats: readonly SeatKeeper[]
   /** Set up by a preset, if it was. */
   readonly preset: string | null
-  readonly standing: Standing | null
+  readonly standing: St | null
 }
 
 /** The table, or all of what this browser kept, is gone. */

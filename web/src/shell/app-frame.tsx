@@ -5,6 +5,7 @@ import { availableLanguages, LANGUAGE_CODES, LANGUAGE_NAMES } from '@grand-round
 import { BookSign, CardsSign, ChartSign, GlobeSign, SettingsSign } from './app-signs.tsx'
 import { Brand } from '../art/brand.tsx'
 import { chooseLanguage, words } from './language.ts'
+import { firstGame } from './pages.ts'
 import { Link, route } from './route.ts'
 import { switchTheme, theme } from './theme.ts'
 
@@ -14,9 +15,9 @@ const MENU = [
   { screen: 'games', href: '/games', Sign: ChartSign },
 ] as const
 const FOOT_MENU = [
-  { screen: 'new', href: '/new/dice-hospital' },
+  { screen: 'new', href: '/new', ofGame: true },
   { screen: 'online', href: '/online' },
-  { screen: 'learn', href: '/learn/dice-hospital' },
+  { screen: 'learn', href: '/learn', ofGame: true },
   { screen: 'rules', href: '/rules' },
   { screen: 'cards', href: '/cards' },
   { screen: 'games', href: '/games' },
@@ -91,9 +92,9 @@ export function Foot() {
     <footer class="foot">
       <nav aria-label={frame.footMenu}>
         <ul>
-          {FOOT_MENU.map(({ screen, href }) => (
+          {FOOT_MENU.map(({ screen, href, ...rest }) => (
             <li key={screen}>
-              <Link href={href}>{frame.screens[screen]}</Link>
+              <Link href={'ofGame' in rest ? `${href}/${firstGame()}` : href}>{frame.screens[screen]}</Link>
             </li>
           ))}
         </ul>

@@ -4,12 +4,12 @@
 import { signal, useSignalEffect } from '@preact/signals'
 import { useErrorBoundary, useLayoutEffect } from 'preact/hooks'
 
+import { still } from '../kit/still.ts'
 import { NewVersionBar } from './app-offline.tsx'
 import { loadScreen, type Screen } from './app-screens.tsx'
 import { Broken, CouldNotLoad, Foot, Head } from './app-frame.tsx'
 import { words } from './language.ts'
 import { partOf, place, type Route, route, screenName, wholeWindow } from './route.ts'
-import { still } from './settings.ts'
 
 interface Shown {
   /** Tells one visit of a screen from the next: what went wrong in one is over in the other. */

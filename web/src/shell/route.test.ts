@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { GAMES } from '../games/registry.ts'
 import { bestLanguage } from './language.ts'
+import { usePages } from './pages.ts'
 import { partOf, routeOf } from './route.ts'
 import { readSettings } from './settings.ts'
+
+usePages(GAMES)
 
 describe('addresses', () => {
   it.each([
@@ -13,6 +17,19 @@ describe('addresses', () => {
     ['/table/a/replay', { screen: 'replay', id: 'a' }],
     ['/replay', { screen: 'replay', id: null }],
     ['/rules', { screen: 'rules' }],
+    ['/cards', { screen: 'cards' }],
+    ['/learn/dice-hospital', { screen: 'learn', game: 'dice-hospital' }],
+    ['/games', { screen: 'games' }],
+    ['/settings', { screen: 'settings' }],
+    ['/about', { screen: 'about' }],
+    ['/online', { screen: 'online', at: 'list' }],
+    ['/online/new', { screen: 'online', at: { newOf: null } }],
+    ['/t/ab-2', { screen: 'online', at: { table: 'ab-2' } }],
+    ['/rules/dice-hospital', { screen: 'rules', game: 'dice-hospital' }],
+    ['/cards/dice-hospital', { screen: 'cards', game: 'dice-hospital' }],
+    ['/online/new/dice-hospital', { screen: 'online', at: { newOf: 'dice-hospital' } }],
+    ['/new/draughts', { screen: 'nothing' }],
+    ['/rules/draughts', { screen: 'nothing' }],
     ['/table/', { screen: 'nothing' }],
     ['/table/a/b', { screen: 'nothing' }],
     ['/rules/', { screen: 'nothing' }],
@@ -47,7 +64,15 @@ describe('settings', () => {
   const usual = readSettings(null)
 
   it('are read as they were stored', () => {
-    const chosen = { language: 'pl', theme: 'night', speed: 'fast', sound: false, motion: 'less', hints: false }
+    const chosen = {
+      language: 'pl',
+      theme: 'night',
+      speed: 'fast',
+      sound: false,
+      motion: 'less',
+      hints: false,
+      cardNames: 'printed',
+    }
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)
   })
 

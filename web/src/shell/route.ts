@@ -1,42 +1,26 @@
 // Addresses of the page: which screen is at which, going there without loading the page anew, and coming back to
 // the place where one was.
 
+import { type Route as Found, routeOf as find } from '@grand-rounds/protocol/routes'
 import { computed, signal } from '@preact/signals'
 import { type ComponentChildren, h } from 'preact'
 
-export type Route =
-  | { readonly screen: 'home' | 'games' | 'rules' | 'cards' | 'settings' | 'about' | 'nothing' }
-  | { readonly screen: 'new' | 'learn'; readonly game: 'dice-hospital' }
-  | { readonly screen: 'table' | 'review'; readonly id: string }
-  /** Tables on a server: the open ones, a new one, or one of them. */
-  | { readonly screen: 'online'; readonly at: 'list' | 'new' | { readonly table: string } }
-  /** Without an id the game is packed into the address. */
-  | { readonly screen: 'replay'; readonly id: string | null }
+import { isGame } from './pages.ts'
 
-const PLACES: readonly (readonly [path: RegExp, route: (id: string) => Route])[] = [
-  [/^\/$/, () => ({ screen: 'home' })],
-  [/^\/new\/dice-hospital$/, () => ({ screen: 'new', game: 'dice-hospital' })],
-  [/^\/learn\/dice-hospital$/, () => ({ screen: 'learn', game: 'dice-hospital' })],
-  [/^\/table\/([\w-]+)$/, (id) => ({ screen: 'table', id })],
-  [/^\/table\/([\w-]+)\/review$/, (id) => ({ screen: 'review', id })],
-  [/^\/table\/([\w-]+)\/replay$/, (id) => ({ screen: 'replay', id })],
-  [/^\/online$/, () => ({ screen: 'online', at: 'list' })],
-  [/^\/online\/new$/, () => ({ screen: 'online', at: 'new' })],
-  [/^\/t\/([a-z0-9-]+)$/, (table) => ({ screen: 'online', at: { table } })],
-  [/^\/replay$/, () => ({ screen: 'replay', id: null })],
-  [/^\/rules$/, () => ({ screen: 'rules' })],
-  [/^\/cards$/, () => ({ screen: 'cards' })],
-  [/^\/games$/, () => ({ screen: 'games' })],
-  [/^\/settings$/, () => ({ screen: 'settings' })],
-  [/^\/about$/, () => ({ screen: 'about' })],
-]
+export type Route =
+  | Exclude<Found, { readonly game: string | null }>
+  | { readonly screen: 'new' | 'learn'; readonly game: string }
+  /** Without a game: the address is from when there was one. */
+  | { readonly screen: 'rules' | 'cards'; readonly game?: string }
+  | { readonly screen: 'nothing' }
 
 export function routeOf(path: string): Route {
-  for (const [pattern, route] of PLACES) {
-    const found = pattern.exec(path)
-    if (found) return route(found[1] ?? '')
-  }
-  return { screen: 'nothing' }
+  const found = find(path, isGame)
+  if (found === null) return { screen: 'nothing' }
+  if (!('game' in found)) return found
+  const { screen, game } = found
+  if (screen === 'new' || screen === 'learn') return { screen, game }
+  return game === null ? { screen } : { screen, game }
 }
 
 /** A screen that is a page at first and then a game says so here: a game needs the whole window. */

@@ -1,7 +1,9 @@
 // What a person has chosen for this browser. It is kept, and other tabs follow.
 
 import { LANGUAGE_CODES, type LanguageCode } from '@grand-rounds/texts'
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
+
+import { followDevice, wanted as wantsStillness } from '../kit/still.ts'
 
 export interface Settings {
   readonly language: LanguageCode | 'browser'
@@ -38,12 +40,11 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
 }
 
 const current = signal(readSettings(stored()))
-const less = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
-const deviceLess = signal(less?.matches ?? false)
 
 export const settings = computed(() => current.value)
-/** Nothing moves by itself. */
-export const still = computed(() => current.value.motion === 'less' || deviceLess.value)
+effect(() => {
+  wantsStillness.value = current.value.motion === 'less'
+})
 
 export function changeSettings(changes: Partial<Settings>): void {
   current.value = { ...current.value, ...changes }
@@ -55,9 +56,7 @@ export function changeSettings(changes: Partial<Settings>): void {
 }
 
 export function followSettings(): void {
-  less?.addEventListener('change', ({ matches }) => {
-    deviceLess.value = matches
-  })
+  followDevice()
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) current.value = readSettings(newValue)
   })

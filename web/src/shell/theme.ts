@@ -2,7 +2,8 @@
 
 import { computed, effect, signal } from '@preact/signals'
 
-import { changeSettings, settings, still } from './settings.ts'
+import { still } from '../kit/still.ts'
+import { changeSettings, settings } from './settings.ts'
 
 export type Theme = 'day' | 'night'
 

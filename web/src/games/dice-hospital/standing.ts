@@ -2,7 +2,15 @@
 
 import type { Event, FinalResult, View } from '@grand-rounds/dice-hospital'
 
-import type { Standing } from '../../session/storage.ts'
+import type { Standing as AnyStanding, TableRecord as AnyRecord } from '../../session/storage.ts'
+
+export interface Standing extends AnyStanding {
+  readonly fatalities: readonly number[]
+  /** Patients who went home, in all. */
+  readonly home: readonly number[]
+}
+
+export type TableRecord = AnyRecord<Standing>
 
 interface Known {
   readonly view: View

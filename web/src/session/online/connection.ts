@@ -5,7 +5,6 @@ import type { Act, HouseView } from '@grand-rounds/match'
 import { type Change, type Known, readNews, TableClient } from '@grand-rounds/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
-import { words } from '../../shell/language.ts'
 import { newId } from '../new-id.ts'
 import { askForPlace, deleteTable } from './api.ts'
 import { type Place, RoomLine } from './room.ts'
@@ -27,19 +26,21 @@ export function pauseBefore(tries: number): number {
 }
 
 /** Whoever took their name out is called by their seat. */
-function withNumbers(house: HouseView): HouseView {
+function withNumbers(house: HouseView, nameOf: NameOf): HouseView {
   if (!house.chairs.some(({ kind, name }) => kind !== 'open' && name === '')) return house
   const chairs = house.chairs.map((chair, seat) =>
-    chair.kind === 'open' || chair.name !== ''
-      ? chair
-      : { ...chair, name: words.value.common.player({ number: seat + 1 }) },
+    chair.kind === 'open' || chair.name !== '' ? chair : { ...chair, name: nameOf(seat) },
   )
   return { ...house, chairs }
 }
 
+/** What someone is called who has no name. */
+type NameOf = (seat: number) => string
+
 export class Connection {
   readonly id: string
   readonly #key: string
+  readonly #nameOf: NameOf
   readonly #client: TableClient
   readonly #state = signal<ConnectionState>('connecting')
   readonly #noTable = signal<NoTable | null>(null)
@@ -55,8 +56,9 @@ export class Connection {
   #pingedAt: number | null = null
   #closed = false
 
-  constructor(id: string, key: string) {
+  constructor(id: string, key: string, nameOf: NameOf) {
     this.id = id
+    this.#nameOf = nameOf
     this.#key = key
     this.#client = new TableClient(newId(), (change) => this.#hear(change))
     this.#beat = setInterval(() => this.#tick(), BEAT_MS)
@@ -86,7 +88,7 @@ export class Connection {
   readonly house = computed<HouseView | null>(() => {
     // A house is sent as it is seen: see match/house.
     const { house = null } = this.#known.value ?? {}
-    return house === null ? null : withNumbers(house as unknown as HouseView)
+    return house === null ? null : withNumbers(house as unknown as HouseView, this.#nameOf)
   })
 
   listen(hear: (change: Change) => void): () => void {

@@ -1,25 +1,22 @@
 // A table on a server, as the game screen knows tables.
 
-import type { Command, Event, View } from '@grand-rounds/dice-hospital'
-import type { Seat, Viewer } from '@grand-rounds/kernel'
+import type { Json, Numbered, Seat, Viewer } from '@grand-rounds/kernel'
 import type { Change, Known } from '@grand-rounds/protocol'
 import { computed, signal } from '@preact/signals'
 
-import { LEVELS } from '../../games/dice-hospital/setup/seats.ts'
-import type { Frame, Past, SeatKeeper, TableLink } from '../link.ts'
+import type { AnyCommand, Frame, Past, SeatKeeper, TableLink, Views } from '../link.ts'
 import type { Connection } from './connection.ts'
 import { findTurn, keepTurn } from './own-turns.ts'
 
 /** What was missed is shown one after the other if it is no more than this; else one wants to see where one is. */
 const MOST_TO_SHOW = 40
 
-/** Views and events come as their game has made them. */
-export function viewOf({ view }: Known): View | null {
-  return view as unknown as View | null
-}
+type AnyFrame = Frame<unknown, Numbered>
+type AnyPast = Past<unknown, Numbered>
 
-export function eventsOf({ events }: Known): readonly Event[] {
-  return events as unknown as readonly Event[]
+/** Events come as their game has made them. */
+export function eventsOf({ events }: Known): readonly Numbered[] {
+  return events as unknown as readonly Numbered[]
 }
 
 export interface OnlineLink extends TableLink {
@@ -28,33 +25,39 @@ export interface OnlineLink extends TableLink {
 }
 
 /** Null: the game has not begun. */
-export function linkOver(connection: Connection): OnlineLink | null {
+export function linkOver(connection: Connection, views: Views<unknown>): OnlineLink | null {
   const { known, house } = connection
-  const first = known.value && viewOf(known.value)
-  if (!known.value || !first) return null
-  const frame = signal<Frame>({ view: first, events: [], by: null })
-  const events = signal<readonly Event[]>(eventsOf(known.value))
-  const hearers = new Set<(frame: Frame) => void>()
+  const first = known.value?.view ?? null
+  if (!known.value || first === null) return null
+  const frame = signal<AnyFrame>({ view: first, events: [], by: null })
+  const events = signal<readonly Numbered[]>(eventsOf(known.value))
+  const hearers = new Set<(frame: AnyFrame) => void>()
   let ownStep: number | null = null
-  let past = pastOf(findTurn(connection.id, known.value.version), frame.value, events.value)
+  let past = pastOf(findTurn(connection.id, known.value.version), frame.value)
+
+  /** From then to now, with nothing known of how things stood in between. */
+  function pastOf(from: unknown, now: AnyFrame): AnyPast | null {
+    const since = from === null ? undefined : views.events?.(from)
+    if (since === undefined || since > (views.events?.(now.view) ?? 0)) return null
+    return { from, frames: [{ ...now, events: events.value.filter(({ n }) => n >= since) }] }
+  }
 
   const mine = computed<readonly Seat[]>(() => {
     const seat = house.value?.mine ?? null
     return seat !== null && house.value?.chairs[seat]?.level === null ? [seat] : []
   })
   const seats = computed<readonly SeatKeeper[]>(() =>
-    (house.value?.chairs ?? []).map(({ name, level }) => {
-      const known = LEVELS.find((one) => one === level)
-      return known === undefined ? { kind: 'person', name } : { kind: 'bot', name, level: known }
-    }),
+    (house.value?.chairs ?? []).map(({ name, level }) =>
+      level === null ? { kind: 'person', name } : { kind: 'bot', name, level },
+    ),
   )
   const thinking = computed<readonly Seat[]>(() =>
-    frame.value.view.toAct.filter((seat) => (house.value?.chairs[seat]?.level ?? null) !== null),
+    views.toAct(frame.value.view).filter((seat) => (house.value?.chairs[seat]?.level ?? null) !== null),
   )
 
   const hear = (change: Change) => {
-    const view = viewOf(change.known)
-    if (change.kind === 'house' || !view) return
+    const { view } = change.known
+    if (change.kind === 'house' || view === null) return
     const before = events.value
     events.value = eventsOf(change.known)
     const seat = house.value?.mine ?? null
@@ -62,16 +65,16 @@ export function linkOver(connection: Connection): OnlineLink | null {
     const own = ownNow !== null
     if (own) ownStep = ownNow
     if (ownStep !== null && ownStep >= change.known.steps) ownStep = null
-    const next: Frame =
+    const next: AnyFrame =
       change.kind === 'step'
-        ? { view, events: change.events as unknown as readonly Event[], by: own ? seat : otherOf(change.by) }
+        ? { view, events: change.events as unknown as readonly Numbered[], by: own ? seat : otherOf(change.by) }
         : { view, events: missed(before, events.value), by: null }
     const { view: left } = frame.value
     if (own) {
       past = { from: left, frames: [next] }
       keepTurn({ id: connection.id, version: change.known.version, view: left })
     } else if (change.kind === 'step') past &&= { ...past, frames: [...past.frames, next] }
-    else past = pastOf(past?.from ?? null, next, events.value)
+    else past = pastOf(past?.from ?? null, next)
     frame.value = next
     for (const listen of hearers) listen(next)
   }
@@ -86,8 +89,6 @@ export function linkOver(connection: Connection): OnlineLink | null {
       return mine.value
     },
     viewer: computed<Viewer>(() => house.value?.mine ?? null),
-    // One seat looks here, and it is the server who knows which.
-    look: () => undefined,
     frame: computed(() => frame.value),
     onFrame(listen) {
       hearers.add(listen)
@@ -96,16 +97,10 @@ export function linkOver(connection: Connection): OnlineLink | null {
     events: computed(() => events.value),
     thinking,
     retrace: () => past,
-    async send(_: Seat, command: Command) {
-      const refusal = await connection.order(command)
+    async send(_: Seat, command: AnyCommand) {
+      // What its own screen gives is JSON.
+      const refusal = await connection.order(command as unknown as Json)
       return refusal === null ? { ok: true } : { ok: false, refusal }
-    },
-    paused: signal(false),
-    pause: () => undefined,
-    record() {
-      const { record = null } = known.value ?? {}
-      if (record === null) throw new Error('the record of a running game is the server’s alone')
-      return record
     },
     lastOwnStep: () => ownStep,
     close: stop,
@@ -123,16 +118,14 @@ function otherOf(by: readonly (Seat | 'clock')[]): Seat | null {
   return by.find((one) => one !== 'clock') ?? null
 }
 
-/** From then to now, with nothing known of how things stood in between. */
-function pastOf(from: View | null, now: Frame, events: readonly Event[]): Past | null {
-  if (from === null || from.events > now.view.events) return null
-  return { from, frames: [{ ...now, events: events.filter(({ n }) => n >= from.events) }] }
-}
-
 /** What a look brings that goes on from what is known; nothing if the game went back. */
-export function missed(before: readonly Event[], after: readonly Event[]): readonly Event[] {
+export function missed<E extends Numbered>(before: readonly E[], after: readonly E[]): readonly E[] {
   const last = before.at(-1)
-  const goesOn = after.length >= before.length && (!last || after[before.length - 1]?.type === last.type)
+  const goesOn = after.length >= before.length && (!last || typeOf(after[before.length - 1]) === typeOf(last))
   const more = goesOn ? after.slice(before.length) : []
   return more.length <= MOST_TO_SHOW ? more : []
+}
+
+function typeOf(event: object | undefined): unknown {
+  return event && 'type' in event ? event.type : undefined
 }

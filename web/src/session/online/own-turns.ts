@@ -1,8 +1,6 @@
 // How a table stood before one's own last step, kept in this browser: a server tells what has happened since, but not
 // how things stood then.
 
-import type { View } from '@grand-rounds/dice-hospital'
-
 const STORED = 'online-turns'
 /** A view is some kilobytes. */
 const MOST = 12
@@ -11,7 +9,7 @@ interface Turn {
   readonly id: string
   /** Of the page that kept it: another may make other views. */
   readonly version: string
-  readonly view: View
+  readonly view: unknown
 }
 
 function isTurn(input: unknown): input is Turn {
@@ -37,6 +35,6 @@ export function keepTurn(turn: Turn): void {
   }
 }
 
-export function findTurn(id: string, version: string): View | null {
+export function findTurn(id: string, version: string): unknown {
   return allTurns().find((turn) => turn.id === id && turn.version === version)?.view ?? null
 }

@@ -6,7 +6,7 @@ export function saveFile(game: SavedGame): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `dice-hospital-${new Date(game.at).toISOString().slice(0, 10)}.json`
+  link.download = `${game.game}-${new Date(game.at).toISOString().slice(0, 10)}.json`
   link.click()
   // The browser has begun to read by the time that anything else runs.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -1,12 +1,12 @@
 // Where a game to look at comes from: a table of this browser, a link, or a file. Whatever is wrong is an answer.
 
-import type { Read } from '@grand-rounds/kernel'
+import type { Numbered, Read } from '@grand-rounds/kernel'
 import { type Entry, readSavedGame, type SavedGame } from '@grand-rounds/match'
 
-import type { SeatKeeper } from '../link.ts'
+import type { AnyGame, SeatKeeper } from '../link.ts'
 import { findTable, type TableRecord } from '../storage.ts'
+import { type Moment, momentsOf } from './moments.ts'
 import { unpack, type WhyNotUnpacked } from './packed.ts'
-import { type Timeline, timelineOf } from './timeline.ts'
 
 export type Problem =
   | { readonly why: WhyNotUnpacked | 'unknownTable' | 'noStorage' | 'notAFile' }
@@ -14,34 +14,38 @@ export type Problem =
   | { readonly why: 'badGame'; readonly code: string }
 
 export type Loaded =
-  | { readonly ok: true; readonly game: SavedGame; readonly timeline: Timeline }
+  | { readonly ok: true; readonly game: SavedGame; readonly moments: readonly Moment<unknown, Numbered>[] }
   | { readonly ok: false; readonly problem: Problem }
 
-export async function fromTable(id: string): Promise<Loaded> {
+/** The rules of a game by its id; null: there is no such game here. */
+export type GameOf = (id: string) => Promise<AnyGame | null>
+
+export async function fromTable(id: string, gameOf: GameOf): Promise<Loaded> {
   const found = await findTable(id).catch(() => undefined)
   if (found === undefined) return { ok: false, problem: { why: 'noStorage' } }
   if (found === null) return { ok: false, problem: { why: 'unknownTable' } }
-  return played(savedGameOf(found.record, found.entries))
+  return played(savedGameOf(found.record, found.entries), gameOf)
 }
 
-export async function fromLink(packed: string): Promise<Loaded> {
+export async function fromLink(packed: string, gameOf: GameOf): Promise<Loaded> {
   const unpacked = await unpack(packed)
-  return unpacked.ok ? played(unpacked.game) : { ok: false, problem: unpacked }
+  return unpacked.ok ? played(unpacked.game, gameOf) : { ok: false, problem: unpacked }
 }
 
-export async function fromFile(file: Blob): Promise<Loaded> {
+export async function fromFile(file: Blob, gameOf: GameOf): Promise<Loaded> {
   let read: Read<SavedGame>
   try {
     read = readSavedGame(JSON.parse(await file.text()))
   } catch {
     return { ok: false, problem: { why: 'notAFile' } }
   }
-  return read.ok ? played(read.value) : { ok: false, problem: { why: 'notAFile' } }
+  return read.ok ? played(read.value, gameOf) : { ok: false, problem: { why: 'notAFile' } }
 }
 
-function played(game: SavedGame): Loaded {
-  const told = timelineOf(game)
-  if (told.ok) return { ok: true, game, timeline: told.timeline }
+async function played(game: SavedGame, gameOf: GameOf): Promise<Loaded> {
+  const rules = await gameOf(game.game)
+  const told = rules ? momentsOf(rules, game) : { ok: false as const, code: 'wrongGame' }
+  if (told.ok) return { ok: true, game, moments: told.moments }
   return { ok: false, problem: { why: 'badGame', code: told.code } }
 }
 

@@ -2,17 +2,16 @@
 
 import './about.css'
 
-import { ADMINISTRATOR_IDS, AMBULANCE_BACKS, EVENT_CARD_IDS, REPORT_IDS } from '@grand-rounds/dice-hospital'
+import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
 import { askForRetention, type Retention } from '../../session/online/api.ts'
-import { Link } from '../route.ts'
 
 /** Put in by the build. */
 declare const __VERSION__: string
 
-export default function About() {
+export default function About({ games }: { readonly games: readonly ComponentType[] }) {
   const { about } = words.value.page
   return (
     <section class="about" aria-labelledby="about-title">
@@ -25,15 +24,9 @@ export default function About() {
         <section class="panel part">
           <h2>{about.own.title}</h2>
           <p>{about.own.text}</p>
-          <ul>
-            <li>{about.own.events({ count: EVENT_CARD_IDS.length })}</li>
-            <li>{about.own.reports({ count: REPORT_IDS.length })}</li>
-            <li>{about.own.backs({ count: AMBULANCE_BACKS.length })}</li>
-            <li>{about.own.administrators({ count: ADMINISTRATOR_IDS.length })}</li>
-          </ul>
-          <p>
-            <Link href="/cards">{about.own.seeThem}</Link>
-          </p>
+          {games.map((OfGame, at) => (
+            <OfGame key={at} />
+          ))}
         </section>
         <Part {...about.rules} />
         <section class="panel part">

@@ -10,16 +10,18 @@ import { saveFile } from '../../session/replay/save-file.ts'
 import { Link } from '../route.ts'
 import type { Connection } from '../../session/online/connection.ts'
 import { rematch } from './ended.tsx'
+import type { GameHere } from './game-here.ts'
 import { Notes } from './notes.tsx'
 import { Traces } from './traces.tsx'
 
 interface Props {
+  readonly here: GameHere
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
 }
 
-export function Abandoned({ connection, known, house }: Props) {
+export function Abandoned({ here, connection, known, house }: Props) {
   const { online, frame, end } = words.value.page
   const [failed, setFailed] = useState(false)
   const { record } = known
@@ -30,7 +32,7 @@ export function Abandoned({ connection, known, house }: Props) {
       </svg>
       <h1>{online.abandoned.title}</h1>
       <p>{online.abandoned.text}</p>
-      <Notes connection={connection} known={known} house={house} talking={true} />
+      <Notes bots={here.page.bots} connection={connection} known={known} house={house} talking={true} />
       <p class="nothing-ways">
         {house.mine !== null && house.rematch === null && (
           <button

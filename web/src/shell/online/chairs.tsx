@@ -6,11 +6,11 @@ import { useState } from 'preact/hooks'
 import { SeatMarks } from '../../art/seat-marks.tsx'
 import { words } from '../language.ts'
 import { NameNote } from '../setup/name-note.tsx'
-import { lastSetup } from '../../games/dice-hospital/setup/remembered.ts'
-import { LEVELS, LONGEST_NAME } from '../../games/dice-hospital/setup/seats.ts'
-import type { SeatKeeper } from '../../session/link.ts'
+import { LONGEST_NAME } from '../setup/longest-name.ts'
+import type { GamePage } from '../game-page.ts'
 
 interface Props {
+  readonly page: GamePage
   readonly house: HouseView
   readonly here: readonly number[]
   readonly act: (act: Act) => void
@@ -19,14 +19,14 @@ interface Props {
 const NAME = 'online-name'
 
 /** As last time, at a table online or at this screen. */
-export function lastName(): string {
+export function lastName(page: GamePage): string {
   try {
     const own = localStorage.getItem(NAME)
     if (own) return own.slice(0, LONGEST_NAME)
   } catch {
     // Without storage everyone is new.
   }
-  return lastSetup(words.value).seats.find(({ kind }) => kind === 'person')?.name ?? ''
+  return page.lastName?.() ?? ''
 }
 
 export function rememberName(name: string): void {
@@ -37,9 +37,9 @@ export function rememberName(name: string): void {
   }
 }
 
-export function Chairs({ house, here, act }: Props) {
+export function Chairs({ page, house, here, act }: Props) {
   const { chairs } = words.value.page.online
-  const [name, setName] = useState(lastName)
+  const [name, setName] = useState(() => lastName(page))
   const [asked, ask] = useState(false)
   const { mine } = house
   const own = name.trim()
@@ -90,7 +90,7 @@ export function Chairs({ house, here, act }: Props) {
       )}
       <ol class="chairs">
         {house.chairs.map((_, seat) => (
-          <ChairRow key={seat} seat={seat} house={house} here={here.includes(seat)} act={act} sit={sit} />
+          <ChairRow key={seat} page={page} seat={seat} house={house} here={here.includes(seat)} act={act} sit={sit} />
         ))}
       </ol>
     </section>
@@ -112,22 +112,24 @@ interface RowProps extends Omit<Props, 'here'> {
   readonly sit: (seat: number) => void
 }
 
-function ChairRow({ house, seat, here, act, sit }: RowProps) {
-  const { page, common } = words.value
-  const { chairs } = page.online
+function ChairRow({ page, house, seat, here, act, sit }: RowProps) {
+  const { common } = words.value
+  const { chairs } = words.value.page.online
   const chair = house.chairs[seat]
   if (!chair) return null
   const number = common.player({ number: seat + 1 })
   const own = house.mine === seat
-  const level = LEVELS.find((one) => one === chair.level)
-  const keeper: SeatKeeper = level === undefined ? { kind: 'person', name: '' } : { kind: 'bot', name: '', level }
   return (
     <li class="chair" data-kind={chair.kind}>
-      {chair.kind === 'open' ? <EmptyChair /> : <SeatMarks seats={[keeper]} first={seat} />}
+      {chair.kind === 'open' ? (
+        <EmptyChair />
+      ) : (
+        <SeatMarks seats={[{ kind: chair.level === null ? 'person' : 'bot' }]} first={seat} />
+      )}
       <div class="chair-words">
         <h3>{chair.kind === 'open' ? chairs.open : chair.name}</h3>
         <p class="note">
-          {chair.kind === 'bot' && level && page.setup.levels[level].name}
+          {chair.kind === 'bot' && chair.level !== null && page.bots.nameOf(chair.level)}
           {chair.kind === 'person' && (own ? chairs.you : here ? chairs.here : chairs.away)}
         </p>
       </div>
@@ -137,7 +139,7 @@ function ChairRow({ house, seat, here, act, sit }: RowProps) {
             {house.mine === null ? chairs.sit : chairs.moveHere}
           </button>
         )}
-        {chair.kind === 'open' && house.hosting && <SeatBot house={house} seat={seat} act={act} />}
+        {chair.kind === 'open' && house.hosting && <SeatBot page={page} house={house} seat={seat} act={act} />}
         {own && (
           <button class="button" type="button" onClick={() => act({ type: 'getUp' })}>
             {chairs.getUp}
@@ -148,7 +150,11 @@ function ChairRow({ house, seat, here, act, sit }: RowProps) {
             class="button"
             type="button"
             onClick={() =>
-              act(chair.kind === 'bot' ? { type: 'clearChair', seat } : { type: 'remove', seat, level: 'resident' })
+              act(
+                chair.kind === 'bot'
+                  ? { type: 'clearChair', seat }
+                  : { type: 'remove', seat, level: page.bots.standIn },
+              )
             }
           >
             {chairs.remove({ who: chair.name })}
@@ -159,21 +165,17 @@ function ChairRow({ house, seat, here, act, sit }: RowProps) {
   )
 }
 
-function SeatBot({ house, seat, act }: Omit<RowProps, 'here' | 'sit'>) {
+function SeatBot({ page, house, seat, act }: Omit<RowProps, 'here' | 'sit'>) {
   const { setup, online } = words.value.page
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('intern')
+  const [level, setLevel] = useState(page.bots.usual)
   const name =
     setup.botNames.find((one) => house.chairs.every((chair) => !looksLike(chair.name, one))) ?? setup.botNames[0]
   return (
     <span class="seat-bot">
-      <select
-        aria-label={setup.level}
-        value={level}
-        onChange={({ currentTarget: { value } }) => setLevel(LEVELS.find((one) => one === value) ?? level)}
-      >
-        {LEVELS.map((one) => (
+      <select aria-label={setup.level} value={level} onChange={({ currentTarget: { value } }) => setLevel(value)}>
+        {page.bots.levels.map((one) => (
           <option key={one} value={one}>
-            {setup.levels[one].name}
+            {page.bots.nameOf(one)}
           </option>
         ))}
       </select>

@@ -5,7 +5,6 @@ import type { Act, HouseView, SavedGame } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useState } from 'preact/hooks'
 
-import { EndOfGame } from '../../games/dice-hospital/end/end.tsx'
 import { importFile } from '../saved/files.ts'
 import { words } from '../language.ts'
 import { playersOf } from '../../session/replay/source.ts'
@@ -13,6 +12,7 @@ import { go } from '../route.ts'
 import { listTables } from '../../session/storage.ts'
 import { makeTable } from '../../session/online/api.ts'
 import type { Connection } from '../../session/online/connection.ts'
+import type { GameHere } from './game-here.ts'
 import { newKey, changeTable, tableAt } from '../../session/online/my-tables.ts'
 import { Notes } from './notes.tsx'
 import { eventsOf, type OnlineLink } from '../../session/online/online-link.ts'
@@ -21,6 +21,7 @@ import { Traces } from './traces.tsx'
 import { wish } from '../../session/online/wishes.ts'
 
 interface Props {
+  readonly here: GameHere
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
@@ -28,7 +29,7 @@ interface Props {
   readonly link: OnlineLink
 }
 
-export function Ended({ connection, known, house, record, link }: Props) {
+export function Ended({ here, connection, known, house, record, link }: Props) {
   const { online } = words.value.page
   const [failed, setFailed] = useState(false)
   // The hash goes into the file, so that whoever has it can check it against what they were shown at the start.
@@ -41,11 +42,11 @@ export function Ended({ connection, known, house, record, link }: Props) {
   const again = async (): Promise<void> => setFailed(!(await rematch(connection, known, house)))
   return (
     <div class="online-ended">
-      <Notes connection={connection} known={known} house={house} talking={true} />
+      <Notes bots={here.page.bots} connection={connection} known={known} house={house} talking={true} />
       <p class="problem" role="alert">
         {failed ? online.ended.failed : ''}
       </p>
-      <EndOfGame
+      <here.table.End
         log={log}
         view={link.frame.value.view}
         seats={link.seats}

@@ -7,20 +7,22 @@ import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import { Chairs } from './chairs.tsx'
 import type { Connection } from '../../session/online/connection.ts'
+import type { GameHere } from './game-here.ts'
 import { Invite, LinkToCopy, tableLink } from './invite.tsx'
 import { tableAt } from '../../session/online/my-tables.ts'
 import { Confirmed } from './confirmed.tsx'
 import { LineState } from './line-state.tsx'
-import { sayGame, useAct } from './say.ts'
+import { useAct } from './say.ts'
 import { Talk } from './talk.tsx'
 
 interface Props {
+  readonly here: GameHere
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
 }
 
-export function Gathering({ connection, known, house }: Props) {
+export function Gathering({ here, connection, known, house }: Props) {
   const { online } = words.value.page
   const { gathering, make } = online
   const [act, why] = useAct(connection)
@@ -36,7 +38,7 @@ export function Gathering({ connection, known, house }: Props) {
       </div>
       <div class="setup-columns">
         <div class="setup-column">
-          <Chairs house={house} here={known.here.seats} act={act} />
+          <Chairs page={here.page} house={house} here={known.here.seats} act={act} />
           <div class="begin">
             {house.hosting ? (
               <button class="go big" type="button" disabled={open} onClick={() => act({ type: 'begin' })}>
@@ -65,8 +67,8 @@ export function Gathering({ connection, known, house }: Props) {
           <section class="panel part" aria-labelledby="game-title">
             <h2 id="game-title">{gathering.game}</h2>
             <dl class="facts">
-              <dt>{words.value.diceHospital.name}</dt>
-              <dd>{sayGame(known.options, house.chairs.length)}</dd>
+              <dt>{here.page.name()}</dt>
+              <dd>{here.rules.sayOptions(known.options, house.chairs.length)}</dd>
               <dt>{make.clocks[house.clock].name}</dt>
               <dd>{make.clocks[house.clock].text}</dd>
               <dt>{house.listed ? make.listed : make.unlisted}</dt>

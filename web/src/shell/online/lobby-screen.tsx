@@ -13,7 +13,7 @@ import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import { openTables } from '../../session/online/api.ts'
 import { MyOnlineTables } from './my-online.tsx'
-import { sayGame } from './say.ts'
+import { useRules } from './game-here.ts'
 
 const AGAIN_MS = 10_000
 
@@ -72,6 +72,7 @@ export default function Lobby() {
 function OpenTableRow({ table }: { readonly table: OpenTable }) {
   const { page, code } = words.value
   const { list, make } = page.online
+  const rules = useRules(table.game)
   const { id, taken, seats, options, since } = table
   const clock = TABLE_CLOCKS.find((one) => one === table.clock) ?? 'none'
   return (
@@ -85,7 +86,8 @@ function OpenTableRow({ table }: { readonly table: OpenTable }) {
           </Link>
         </h3>
         <p>
-          {sayGame(options, seats)} · {make.clocks[clock].name} · {ago(since, code)}
+          {rules && `${rules.sayOptions(options, seats)} · `}
+          {make.clocks[clock].name} · {ago(since, code)}
         </p>
       </div>
     </li>

@@ -3,20 +3,15 @@
 import '../style/setup.css'
 import './online.css'
 
-import { diceHospital } from '@grand-rounds/dice-hospital'
-import type { Json } from '@grand-rounds/kernel'
 import { isPlainName, TABLE_CLOCKS, type TableClock } from '@grand-rounds/match'
+import type { VNode } from 'preact'
 import { useState } from 'preact/hooks'
 
+import type { GamePage, OnlineOptions } from '../game-page.ts'
 import { words } from '../language.ts'
 import { go } from '../route.ts'
-import { ChooseOptions } from '../../games/dice-hospital/setup/choose-options.tsx'
-import { ChoosePreset } from '../../games/dice-hospital/setup/choose-preset.tsx'
 import { NameNote } from '../setup/name-note.tsx'
-import { playable } from '../../games/dice-hospital/setup/options.ts'
-import { rememberSetup, setupFor } from '../../games/dice-hospital/setup/remembered.ts'
-import { LONGEST_NAME, MOST_SEATS, type Setup } from '../../games/dice-hospital/setup/seats.ts'
-import { chosenOptions } from '../../games/dice-hospital/setup/start.ts'
+import { LONGEST_NAME } from '../setup/longest-name.ts'
 import { type Made, makeTable } from '../../session/online/api.ts'
 import { lastName, rememberName } from './chairs.tsx'
 import { changeTable, newKey } from '../../session/online/my-tables.ts'
@@ -24,29 +19,35 @@ import { wish } from '../../session/online/wishes.ts'
 
 type Problem = Extract<Made, { readonly ok: false }>['why']
 
-export default function MakeTable() {
+interface Props {
+  readonly page: GamePage
+  readonly seatsOf: { readonly min: number; readonly max: number }
+  readonly choosing: OnlineOptions
+}
+
+/** A game that has nothing to choose is played as it usually is. */
+const USUAL: OnlineOptions = { usualSeats: () => 2, useOptions: () => ({ options: {}, left: null, right: null }) }
+
+export async function loadMakeTable(page: GamePage): Promise<() => VNode> {
+  const [{ game }, choosing = USUAL] = await Promise.all([page.loadRules(), page.loadOnlineOptions?.()])
+  return () => <MakeTable key={page.id} page={page} seatsOf={game.seats} choosing={choosing} />
+}
+
+function MakeTable({ page, seatsOf, choosing }: Props) {
   const { make, chairs } = words.value.page.online
-  const [setup, set] = useState<Setup>(() => setupFor('online', words.value))
-  const [seats, setSeats] = useState(() => Math.max(2, setup.seats.length))
+  const [seats, setSeats] = useState(() => choosing.usualSeats())
+  const { options, left, right } = choosing.useOptions(seats)
   const [clock, setClock] = useState<TableClock>('none')
   const [listed, list] = useState(false)
-  const [name, setName] = useState(lastName)
+  const [name, setName] = useState(() => lastName(page))
   const [state, become] = useState<'ready' | 'making' | Problem>('ready')
-  const change = (changes: Partial<Setup>): void => {
-    const next = { ...setup, ...changes }
-    set(next)
-    rememberSetup('online', next, words.value)
-  }
-  const chosen = chosenOptions(setup)
-  const table = playable(chosen, seats)
   const own = name.trim()
   const unseen = own !== '' && !isPlainName(own)
   const start = async (): Promise<void> => {
     if (unseen) return
     become('making')
     const key = newKey()
-    const options = table.options as unknown as Json
-    const made = await makeTable({ game: diceHospital.id, options, seats, clock, listed, key })
+    const made = await makeTable({ game: page.id, options, seats, clock, listed, key })
     if (!made.ok) return become(made.why)
     changeTable(made.id, { key })
     if (own !== '') {
@@ -87,7 +88,7 @@ export default function MakeTable() {
             <fieldset class="choice">
               <legend>{make.seats}</legend>
               <div class="choice-row">
-                {Array.from({ length: MOST_SEATS }, (_, at) => at + 1).map((count) => (
+                {Array.from({ length: seatsOf.max - seatsOf.min + 1 }, (_, at) => seatsOf.min + at).map((count) => (
                   <label key={count}>
                     <input type="radio" name="seats" checked={seats === count} onChange={() => setSeats(count)} />
                     {count}
@@ -123,17 +124,9 @@ export default function MakeTable() {
               <p class="note">{listed ? make.listedNote : make.unlistedNote}</p>
             </fieldset>
           </section>
-          <ChoosePreset
-            setup={{ ...setup, seats: Array.from({ length: seats }, () => ({ kind: 'person', name: '' })) }}
-            onChange={(preset) => change({ preset, mixed: null })}
-          />
+          {left}
         </div>
-        <div class="setup-column">
-          <ChooseOptions
-            table={table}
-            onChange={(changes) => change({ preset: null, mixed: { ...chosen, ...changes } })}
-          />
-        </div>
+        <div class="setup-column">{right}</div>
       </div>
       <div class="start">
         <button class="go big" type="submit" disabled={state === 'making'}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { ago } from '../saved/when.ts'
 import { words } from '../language.ts'
+import { numbered, viewsOf } from './game-here.ts'
 import { Link } from '../route.ts'
 import { forgetTable, type MyTable, myTables, type Standing } from '../../session/online/my-tables.ts'
 
@@ -23,7 +24,7 @@ export function MyOnlineTables({ all = false }: { readonly all?: boolean }) {
     // Whoever has no table online fetches nothing for it.
     if (running.length > 0)
       void import('../../session/online/peek.ts').then(({ peek }) =>
-        Promise.all(running.slice(0, MOST).map(({ id }) => peek(id).then(again))),
+        Promise.all(running.slice(0, MOST).map(({ id }) => peek(id, viewsOf, numbered).then(again))),
       )
     return () => {
       gone = true

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
-import { LEVELS } from '../../games/dice-hospital/setup/seats.ts'
+import type { BotLevels } from '../game-page.ts'
 import type { Connection } from '../../session/online/connection.ts'
 import { Countdown } from './countdown.tsx'
 import { useAct } from './say.ts'
@@ -20,6 +20,7 @@ const SHOWN_MS = 7_000
 const MODIFIERS: readonly string[] = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']
 
 interface Props {
+  readonly bots: BotLevels
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
@@ -27,7 +28,7 @@ interface Props {
   readonly talking: boolean
 }
 
-export function Notes({ connection, known, house, talking }: Props) {
+export function Notes({ bots, connection, known, house, talking }: Props) {
   const { notes } = words.value.page.online
   const [act, why] = useAct(connection)
   const { mine, rematch, proposal } = house
@@ -44,7 +45,7 @@ export function Notes({ connection, known, house, talking }: Props) {
         </div>
       )}
       {chair && chair.level !== null && house.stage === 'playing' && known.record === null && (
-        <StoodInFor chair={chair} until={clock?.until ?? null} act={act} />
+        <StoodInFor bots={bots} chair={chair} until={clock?.until ?? null} act={act} />
       )}
       {proposal && <Wished proposal={proposal} house={house} steps={known.steps} act={act} />}
       {rematch !== null && (
@@ -66,6 +67,7 @@ export function Notes({ connection, known, house, talking }: Props) {
 }
 
 interface StoodInForProps {
+  readonly bots: BotLevels
   readonly chair: HouseView['chairs'][number]
   /** Until then one may come back before the program decides; null: it is at it, or nobody waits for it. */
   readonly until: number | null
@@ -73,7 +75,7 @@ interface StoodInForProps {
 }
 
 /** Whoever does anything at all while they are waited for is back. */
-function StoodInFor({ chair: { level, resigned }, until, act }: StoodInForProps) {
+function StoodInFor({ bots, chair: { level, resigned }, until, act }: StoodInForProps) {
   const { notes } = words.value.page.online
   const button = useRef<HTMLButtonElement>(null)
   const comeBack = (): void => act({ type: 'comeBack' })
@@ -97,7 +99,7 @@ function StoodInFor({ chair: { level, resigned }, until, act }: StoodInForProps)
         <p>{notes.resigned}</p>
       </div>
     )
-  const name = levelName(level ?? '')
+  const name = bots.nameOf(level ?? '')
   return (
     <div class="online-note" role="status">
       <p>
@@ -109,11 +111,6 @@ function StoodInFor({ chair: { level, resigned }, until, act }: StoodInForProps)
       </button>
     </div>
   )
-}
-
-function levelName(level: string): string {
-  const known = LEVELS.find((one) => one === level)
-  return known ? words.value.page.setup.levels[known].name : level
 }
 
 interface WishedProps {

@@ -4,14 +4,12 @@ import type { HouseView } from '@grand-rounds/match'
 import type { Known } from '@grand-rounds/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 
-import { LogLine } from '../../games/dice-hospital/board/log.tsx'
 import { words } from '../language.ts'
-import { PlayScreen } from '../../games/dice-hospital/play/play.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
-import { sinceTurn } from '../../games/dice-hospital/play/since.ts'
 import { go } from '../route.ts'
 import type { Connection } from '../../session/online/connection.ts'
 import { Ended } from './ended.tsx'
+import type { GameHere } from './game-here.ts'
 import { LineState } from './line-state.tsx'
 import { Notes } from './notes.tsx'
 import { linkOver, type OnlineLink } from '../../session/online/online-link.ts'
@@ -20,31 +18,33 @@ import { TableSheet } from './table-sheet.tsx'
 import { linesFor, Talk } from './talk.tsx'
 
 interface Props {
+  readonly here: GameHere
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
 }
 
-export function Playing({ connection, known, house }: Props) {
-  const link = useMemo(() => linkOver(connection), [connection])
+export function Playing({ here, connection, known, house }: Props) {
+  const link = useMemo(() => linkOver(connection, here.page.views), [connection, here])
   useEffect(() => () => link?.close(), [link])
   const [over, setOver] = useState(false)
   const onOver = useCallback(() => setOver(true), [])
   const onLeave = useCallback(() => go('/online'), [])
   if (!link) return null
   const { record } = known
-  if (over && record) return <Ended connection={connection} known={known} house={house} record={record} link={link} />
+  if (over && record)
+    return <Ended here={here} connection={connection} known={known} house={house} record={record} link={link} />
   return (
     <div class="online-table">
-      <Strip connection={connection} known={known} house={house} link={link} />
-      <PlayScreen link={link} onOver={onOver} onLeave={onLeave} />
+      <Strip here={here} connection={connection} known={known} house={house} link={link} />
+      <here.table.Play link={link} onOver={onOver} onLeave={onLeave} />
     </div>
   )
 }
 
 type Opened = 'table' | 'since'
 
-function Strip({ connection, known, house, link }: Props & { readonly link: OnlineLink }) {
+function Strip({ here, connection, known, house, link }: Props & { readonly link: OnlineLink }) {
   const { play, talk, sheet } = words.value.page.online
   const [opened, open] = useState<Opened | null>(null)
   const [talking, setTalking] = useState(false)
@@ -65,7 +65,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
   }, [talking, opened])
   const unread = lines.filter(({ n, seat }) => n > read && seat !== house.mine).length
   // What has happened between one's last turn, in whichever visit and on whichever device, and this visit.
-  const [since] = useState(() => (house.mine === null ? null : sinceTurn(link.events.value, house.mine)) ?? [])
+  const [since] = useState(() => (house.mine === null ? null : here.table.since?.(link.events.value, house.mine)) ?? [])
   return (
     <>
       <div class="online-strip">
@@ -86,7 +86,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
           </button>
         </div>
       </div>
-      <Notes connection={connection} known={known} house={house} talking={talking} />
+      <Notes bots={here.page.bots} connection={connection} known={known} house={house} talking={talking} />
       {talking && (
         <div class="panel talk-drawer" role="dialog" aria-labelledby="drawer-title">
           <header>
@@ -100,6 +100,7 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
       )}
       {opened === 'table' && (
         <TableSheet
+          here={here}
           connection={connection}
           known={known}
           house={house}
@@ -108,10 +109,14 @@ function Strip({ connection, known, house, link }: Props & { readonly link: Onli
         />
       )}
       {opened === 'since' && (
-        <Sheet title={words.value.page.play.since.title} onClose={() => open(null)}>
+        <Sheet
+          title={words.value.page.play.since.title}
+          close={words.value.page.play.buttons.close}
+          onClose={() => open(null)}
+        >
           <ol class="since">
             {since.map((event) => (
-              <LogLine key={event.n} event={event} names={house.chairs.map(({ name }) => name)} />
+              <here.table.Line key={event.n} event={event} names={house.chairs.map(({ name }) => name)} />
             ))}
           </ol>
         </Sheet>

@@ -10,7 +10,7 @@ import { wholeWindow } from '../route.ts'
 import { Abandoned } from './abandoned.tsx'
 import { Gathering } from './gathering.tsx'
 import { LineState } from './line-state.tsx'
-import { viewOf } from '../../session/online/online-link.ts'
+import { useGameHere } from './game-here.ts'
 import { Playing } from './playing.tsx'
 import { NoTableHere } from './problem.tsx'
 import { useVisit } from './visit.ts'
@@ -19,8 +19,9 @@ export default function OnlineTableScreen({ id }: { readonly id: string }) {
   const connection = useVisit(id)
   const known = connection?.known.value ?? null
   const house = connection?.house.value ?? null
-  const view = known && viewOf(known)
-  const played = view !== null && (house?.stage === 'playing' || view.stage === 'over')
+  const here = useGameHere(known?.game)
+  const view = known?.view ?? null
+  const played = here && view !== null ? house?.stage === 'playing' || here.page.views.isOver(view) : false
   useEffect(() => {
     wholeWindow.value = played
     return () => {
@@ -30,15 +31,16 @@ export default function OnlineTableScreen({ id }: { readonly id: string }) {
   if (!connection) return <p class="loading">{words.value.page.table.opening}</p>
   const noTable = connection.noTable.value
   if (noTable !== null) return <NoTableHere why={noTable} />
-  if (!known || !house)
+  if (here === undefined) return <NoTableHere why="oldPage" />
+  if (!known || !house || !here)
     return (
       <div class="on-the-way">
         <h1 class="screen-title">{words.value.page.table.opening}</h1>
         <LineState connection={connection} />
       </div>
     )
-  if (played) return <Playing connection={connection} known={known} house={house} />
-  if (house.stage === 'gathering') return <Gathering connection={connection} known={known} house={house} />
-  if (house.stage === 'abandoned') return <Abandoned connection={connection} known={known} house={house} />
+  if (played) return <Playing here={here} connection={connection} known={known} house={house} />
+  if (house.stage === 'gathering') return <Gathering here={here} connection={connection} known={known} house={house} />
+  if (house.stage === 'abandoned') return <Abandoned here={here} connection={connection} known={known} house={house} />
   return <NoTableHere why="closed" />
 }

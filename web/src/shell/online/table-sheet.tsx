@@ -8,20 +8,19 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { words } from '../language.ts'
 import { Sheet } from '../../kit/sheet.tsx'
 import type { Connection } from '../../session/online/connection.ts'
+import type { GameHere } from './game-here.ts'
 import { Confirmed } from './confirmed.tsx'
 import { minutes, useLeft } from './countdown.tsx'
 import { SecretLink } from './gathering.tsx'
 import { Invite } from './invite.tsx'
 import { presence } from './people.tsx'
-import { sayGame, useAct } from './say.ts'
+import { useAct } from './say.ts'
 import { mute, mutedAt } from './talk.tsx'
 import { Traces } from './traces.tsx'
-import { canNotify, mayNotify } from '../../session/online/turn.ts'
-
-/** Who plays for people who are away. */
-const STAND_IN = 'resident'
+import { canNotify, mayNotify } from './calling.ts'
 
 interface Props {
+  readonly here: GameHere
   readonly connection: Connection
   readonly known: Known
   readonly house: HouseView
@@ -30,9 +29,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function TableSheet({ connection, known, house, lastOwnStep, onClose }: Props) {
+export function TableSheet({ here, connection, known, house, lastOwnStep, onClose }: Props) {
   const { online } = words.value.page
   const { sheet, make, fair } = online
+  const { standIn } = here.page.bots
   const [act, why] = useAct(connection)
   const { mine } = house
   const playing = house.stage === 'playing' && known.record === null
@@ -40,7 +40,7 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
   const backTo = lastOwnStep ?? known.steps - 1
   const othersPlay = playing && house.voices.some((seat) => seat !== mine)
   return (
-    <Sheet title={sheet.title} onClose={onClose}>
+    <Sheet title={sheet.title} close={words.value.page.play.buttons.close} onClose={onClose}>
       <p class="problem" role="alert">
         {why}
       </p>
@@ -48,7 +48,16 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
         <h3 id="sheet-people">{online.people.title}</h3>
         <ul class="sheet-people">
           {house.chairs.map((_, seat) => (
-            <Person key={seat} id={connection.id} seat={seat} house={house} known={known} act={act} playing={playing} />
+            <Person
+              key={seat}
+              standIn={standIn}
+              id={connection.id}
+              seat={seat}
+              house={house}
+              known={known}
+              act={act}
+              playing={playing}
+            />
           ))}
         </ul>
       </section>
@@ -80,13 +89,13 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
                 {sheet.abandon}
               </button>
             )}
-            <button class="button" type="button" onClick={() => act({ type: 'standIn', seat: mine, level: STAND_IN })}>
+            <button class="button" type="button" onClick={() => act({ type: 'standIn', seat: mine, level: standIn })}>
               {sheet.standInMe}
             </button>
             <Confirmed
               label={sheet.resign}
               question={sheet.reallyResign}
-              onYes={() => act({ type: 'resign', level: STAND_IN })}
+              onYes={() => act({ type: 'resign', level: standIn })}
             />
           </div>
           <p class="note">{sheet.wishesNote}</p>
@@ -102,8 +111,8 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
       <section aria-labelledby="sheet-game">
         <h3 id="sheet-game">{online.gathering.game}</h3>
         <dl class="facts">
-          <dt>{words.value.diceHospital.name}</dt>
-          <dd>{sayGame(known.options, house.chairs.length)}</dd>
+          <dt>{here.page.name()}</dt>
+          <dd>{here.rules.sayOptions(known.options, house.chairs.length)}</dd>
           <dt>{make.clocks[house.clock].name}</dt>
           <dd>{make.clocks[house.clock].text}</dd>
           <dt>{fair.title}</dt>
@@ -122,6 +131,8 @@ export function TableSheet({ connection, known, house, lastOwnStep, onClose }: P
 }
 
 interface PersonProps {
+  /** Who plays for people who are away. */
+  readonly standIn: string
   readonly id: string
   readonly seat: number
   readonly house: HouseView
@@ -130,7 +141,7 @@ interface PersonProps {
   readonly playing: boolean
 }
 
-function Person({ id, seat, house, known, act, playing }: PersonProps) {
+function Person({ standIn, id, seat, house, known, act, playing }: PersonProps) {
   const { people, sheet } = words.value.page.online
   const all = mutedAt(id)
   const muted = all.includes(seat)
@@ -161,7 +172,7 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
           </span>
         )}
         {mayReplace && chair.level === null && (
-          <button class="button small" type="button" onClick={() => act({ type: 'standIn', seat, level: STAND_IN })}>
+          <button class="button small" type="button" onClick={() => act({ type: 'standIn', seat, level: standIn })}>
             {sheet.standIn({ who })}
           </button>
         )}
@@ -170,7 +181,7 @@ function Person({ id, seat, house, known, act, playing }: PersonProps) {
             small
             label={sheet.remove({ who })}
             question={sheet.reallyRemove({ who })}
-            onYes={() => act({ type: 'remove', seat, level: STAND_IN })}
+            onYes={() => act({ type: 'remove', seat, level: standIn })}
           />
         )}
       </span>

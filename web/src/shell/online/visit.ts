@@ -1,13 +1,16 @@
 // A visit to a table: the connection, what is remembered of it, and calls when it is one's turn.
 
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
 import { place } from '../route.ts'
 import { Connection } from '../../session/online/connection.ts'
 import { changeTable, tableAt, takeKey } from '../../session/online/my-tables.ts'
 import { takeWishes } from '../../session/online/wishes.ts'
-import { call, isMyTurn, keepScreenOn, standingOf, takeMessagesBack } from '../../session/online/turn.ts'
+import { isMyTurn, standingOf } from '../../session/online/turn.ts'
+import type { GamePage } from '../game-page.ts'
+import { numbered, viewsOf } from './game-here.ts'
+import { call, keepScreenOn, takeMessagesBack } from './calling.ts'
 
 /** Null: on the way. */
 export function useVisit(id: string): Connection | null {
@@ -15,7 +18,7 @@ export function useVisit(id: string): Connection | null {
   useEffect(() => {
     // The key goes out of the address at once: whoever looks over a shoulder, or copies the address, has no seat by it.
     if (takeKey(id, place.value.hash)) history.replaceState(history.state, '', `/t/${id}`)
-    const next = new Connection(id, tableAt(id).key)
+    const next = new Connection(id, tableAt(id).key, numbered)
     const stops = [follow(next), takeMessagesBack(), () => next.close()]
     visit(next)
     return () => {
@@ -31,12 +34,18 @@ function follow(connection: Connection): () => void {
   let turn = false
   let letGo: () => void = () => undefined
   let wishes = takeWishes(id)
+  // How the game's views are read; null: not known yet.
+  const views = signal<GamePage['views'] | null>(null)
+  const stopLoading = effect(() => {
+    const game = known.value?.game
+    if (game !== undefined && views.peek() === null) void viewsOf(game).then((found) => (views.value = found))
+  })
   const stop = effect(() => {
-    if (!known.value || !house.value) return
+    if (!known.value || !house.value || !views.value) return
     const { commitment } = known.value
-    const mine = isMyTurn(known.value, house.value)
+    const mine = isMyTurn(known.value, house.value, views.value)
     changeTable(id, {
-      standing: standingOf(known.value, house.value),
+      standing: standingOf(known.value, house.value, views.value),
       ...(tableAt(id).commitment === null && { commitment }),
     })
     if (wishes.length > 0 && house.value.stage === 'gathering') {
@@ -50,6 +59,7 @@ function follow(connection: Connection): () => void {
     letGo = mine ? keepScreenOn() : () => undefined
   })
   return () => {
+    stopLoading()
     stop()
     letGo()
     if (turn) call(false)

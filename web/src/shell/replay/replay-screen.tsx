@@ -3,22 +3,33 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import { words } from '../language.ts'
+import type { GamePage } from '../game-page.ts'
+import { gameOf, pageOf } from '../pages.ts'
 import { go, Link, place } from '../route.ts'
 import { sayProblem } from './say-problem.ts'
 import { fromFile, fromLink, fromTable, type Loaded, type Problem } from '../../session/replay/source.ts'
-import { Watching } from '../../games/dice-hospital/replay/watching.tsx'
-import '../../games/dice-hospital/replay/replay.css'
+import './replay-problem.css'
+
+type Replay = Awaited<ReturnType<NonNullable<GamePage['loadReplay']>>>
+type Shown = Exclude<Loaded, { readonly ok: true }> | (Extract<Loaded, { readonly ok: true }> & Replay)
+
+/** With what its game is watched by; a game without it can't be shown. */
+async function withScreen(loaded: Loaded): Promise<Shown> {
+  if (!loaded.ok) return loaded
+  const replay = await (await pageOf(loaded.game.game))?.loadReplay?.()
+  return replay ? { ...loaded, Watching: replay.Watching } : { ok: false, problem: { why: 'notAGame' } }
+}
 
 export default function ReplayScreen({ id }: { readonly id?: string }) {
   const { hash } = place.value
   const packed = id === undefined ? hash.slice(1) : ''
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<Shown | null>(null)
   useEffect(() => {
     let late = false
     setLoaded(null)
     // Of a table the address names the move to begin with; otherwise the whole game is in it.
-    const source = id === undefined ? fromLink(packed) : fromTable(id)
-    void source.then((answer) => {
+    const source = id === undefined ? fromLink(packed, gameOf) : fromTable(id, gameOf)
+    void source.then(withScreen).then((answer) => {
       if (!late) setLoaded(answer)
     })
     return () => {
@@ -27,23 +38,23 @@ export default function ReplayScreen({ id }: { readonly id?: string }) {
   }, [id, packed])
   if (loaded === null) return <p class="loading">{words.value.page.replay.loading}</p>
   if (!loaded.ok) return <CantShow problem={loaded.problem} onLoaded={setLoaded} />
-  const { game, timeline } = loaded
+  const { game, moments, Watching } = loaded
   const from = id === undefined ? 0 : Number(hash.slice(1)) || 0
   const leave = () => go(id === undefined ? '/' : `/table/${id}`)
   return (
-    <Watching key={`${game.seed} ${game.entries.length}`} game={game} timeline={timeline} from={from} leave={leave} />
+    <Watching key={`${game.seed} ${game.entries.length}`} game={game} moments={moments} from={from} leave={leave} />
   )
 }
 
 interface Props {
   readonly problem: Problem
-  readonly onLoaded: (loaded: Loaded) => void
+  readonly onLoaded: (loaded: Shown) => void
 }
 
 function CantShow({ problem, onLoaded }: Props) {
   const { replay, frame } = words.value.page
   const open = async (file: File | undefined) => {
-    if (file) onLoaded(await fromFile(file))
+    if (file) onLoaded(await withScreen(await fromFile(file, gameOf)))
   }
   return (
     <div class="replay-problem panel" role="alert">

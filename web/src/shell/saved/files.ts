@@ -1,14 +1,13 @@
 // Tables as files: out of this browser, and into it.
 
-import { diceHospital } from '@grand-rounds/dice-hospital'
 import { canonical } from '@grand-rounds/kernel'
 import type { SavedGame } from '@grand-rounds/match'
 
 import { words } from '../language.ts'
+import { gameOf, pageOf } from '../pages.ts'
 import { saveFile } from '../../session/replay/save-file.ts'
 import { fromFile, savedGameOf } from '../../session/replay/source.ts'
 import { addSavedGame } from '../../session/local-table.ts'
-import { standingOf } from '../../games/dice-hospital/standing.ts'
 import { findTable, listTables, writeStanding } from '../../session/storage.ts'
 
 /** Nothing happens when the table has gone in the meantime. */
@@ -23,18 +22,24 @@ export type Imported = 'imported' | 'known' | 'notImported'
 
 /** A finished game that is here already is not taken twice; one to go on with becomes a table of its own. */
 export async function importFile(file: Blob): Promise<Imported> {
-  const loaded = await fromFile(file)
+  const loaded = await fromFile(file, gameOf)
   if (!loaded.ok) return 'notImported'
-  const { game, timeline } = loaded
-  const last = timeline.moments.at(-1)
-  if (last && diceHospital.result(last.state) !== null && (await isHere(game))) return 'known'
-  const id = await addSavedGame(game, (seat) => words.value.common.player({ number: seat + 1 }))
+  const { game, moments } = loaded
+  const page = await pageOf(game.game)
+  if (!page) return 'notImported'
+  const { game: rules, standingOf } = await page.loadRules()
+  const last = moments.at(-1)
+  if (last && rules.result(last.state) !== null && (await isHere(game))) return 'known'
+  const id = await addSavedGame(game, {
+    levels: page.bots.levels,
+    names: (seat) => words.value.common.player({ number: seat + 1 }),
+  })
   const found = await findTable(id)
   if (found && last) {
     const standing = standingOf({
-      view: diceHospital.view(last.state, null),
-      result: diceHospital.result(last.state),
-      events: timeline.moments.flatMap(({ events }) => events),
+      view: rules.view(last.state, null),
+      result: rules.result(last.state),
+      events: moments.flatMap(({ events }) => events),
       steps: game.entries.length,
       at: game.entries.at(-1)?.at ?? game.at,
     })

@@ -5,16 +5,18 @@ import './games.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { Bed } from '../../art/bed.tsx'
+import type { GamePage } from '../game-page.ts'
 import { words } from '../language.ts'
+import { firstGame } from '../pages.ts'
 import { Link } from '../route.ts'
 import { deleteTable, listTables, type TableRecord } from '../../session/storage.ts'
 import { importFile, type Imported } from './files.ts'
-import { Statistics } from '../../games/dice-hospital/statistics/statistics-tables.tsx'
 import { TableRow } from './table-row.tsx'
 
+type Statistics = Awaited<ReturnType<NonNullable<GamePage['loadStatistics']>>>
 type Tables = readonly TableRecord[] | 'loading' | 'noStorage'
 
-export default function Games() {
+export default function Games({ pages }: { readonly pages: readonly GamePage[] }) {
   const { games } = words.value.page
   const [tables, show] = useState<Tables>('loading')
   const [news, tell] = useState<Imported | 'removed' | null>(null)
@@ -44,13 +46,26 @@ export default function Games() {
       {typeof tables !== 'string' && (
         <>
           {tables.length === 0 && <NoTables />}
-          <Lists tables={tables} onRemove={(id) => void remove(id)} />
+          <Lists pages={pages} tables={tables} onRemove={(id) => void remove(id)} />
           <ImportFile onFile={(file) => void take(file)} />
-          <Statistics tables={tables} />
+          {pages.map((page) => (
+            <StatisticsOf key={page.id} page={page} tables={tables} />
+          ))}
         </>
       )}
     </section>
   )
+}
+
+/** Fetched when there is something to say. */
+function StatisticsOf({ page, tables }: { readonly page: GamePage; readonly tables: readonly TableRecord[] }) {
+  const [loaded, show] = useState<Statistics | null>(null)
+  const own = tables.filter(({ head, standing }) => head.game === page.id && (standing?.places ?? null) !== null)
+  const some = own.length > 0
+  useEffect(() => {
+    if (some) void page.loadStatistics?.().then(show)
+  }, [page, some])
+  return loaded && some && <loaded.Statistics tables={own} />
 }
 
 function NoTables() {
@@ -63,7 +78,7 @@ function NoTables() {
       <h2>{empty.title}</h2>
       <p>{empty.text}</p>
       <p>
-        <Link class="go" href="/new/dice-hospital">
+        <Link class="go" href={`/new/${firstGame()}`}>
           {empty.play}
         </Link>
       </p>
@@ -72,9 +87,11 @@ function NoTables() {
 }
 
 function Lists({
+  pages,
   tables,
   onRemove,
 }: {
+  readonly pages: readonly GamePage[]
   readonly tables: readonly TableRecord[]
   readonly onRemove: (id: string) => void
 }) {
@@ -95,7 +112,12 @@ function Lists({
             </h2>
             <ul class="table-list">
               {list.map((table) => (
-                <TableRow key={table.id} table={table} onRemove={() => onRemove(table.id)} />
+                <TableRow
+                  key={table.id}
+                  page={pages.find(({ id }) => id === table.head.game)}
+                  table={table}
+                  onRemove={() => onRemove(table.id)}
+                />
               ))}
             </ul>
           </section>

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks'
 
+import type { GamePage } from '../game-page.ts'
 import { words } from '../language.ts'
 import { Link } from '../route.ts'
 import type { TableRecord } from '../../session/storage.ts'
@@ -10,11 +11,13 @@ import { SeatMarks } from '../../art/seat-marks.tsx'
 import { ago } from './when.ts'
 
 interface Props {
+  /** Of its game, if this page has it. */
+  readonly page: GamePage | undefined
   readonly table: TableRecord
   readonly onRemove: () => void
 }
 
-export function TableRow({ table, onRemove }: Props) {
+export function TableRow({ page, table, onRemove }: Props) {
   const { games } = words.value.page
   const { id, seats, standing } = table
   const who = games.table({ who: seats.map(({ name }) => name) })
@@ -25,7 +28,7 @@ export function TableRow({ table, onRemove }: Props) {
       <div class="table-words">
         <h3>{who}</h3>
         <p>{progress(table)}</p>
-        <p class="note">{about(table)}</p>
+        <p class="note">{about(table, page)}</p>
       </div>
       <div class="table-actions" role="group" aria-label={games.actions({ table: who })}>
         <Link class="go" href={`/table/${id}`}>
@@ -33,12 +36,16 @@ export function TableRow({ table, onRemove }: Props) {
         </Link>
         {over && (
           <>
-            <Link class="button" href={`/table/${id}/review`}>
-              {games.review}
-            </Link>
-            <Link class="button" href={`/table/${id}/replay`}>
-              {games.replay}
-            </Link>
+            {page?.loadReview && (
+              <Link class="button" href={`/table/${id}/review`}>
+                {games.review}
+              </Link>
+            )}
+            {page?.loadReplay && (
+              <Link class="button" href={`/table/${id}/replay`}>
+                {games.replay}
+              </Link>
+            )}
           </>
         )}
         <button class="button" type="button" onClick={() => void saveAsFile(id)}>
@@ -91,9 +98,7 @@ function progress({ seats, standing }: TableRecord): string {
   return games.scores({ scores: order.map((seat) => ({ who: seats[seat]?.name ?? '', points: scores[seat] ?? 0 })) })
 }
 
-function about({ preset, standing, head }: TableRecord): string {
-  const { diceHospital, page, code } = words.value
-  const known = (['firstGame', 'standard', 'expert', 'prototype'] as const).find((id) => id === preset)
-  const game = known ? diceHospital.presets[known].name : page.setup.custom.name
-  return `${game} · ${ago(standing?.at ?? head.at, code)}`
+function about({ preset, standing, head }: TableRecord, page: GamePage | undefined): string {
+  const game = page?.presetName?.(preset) ?? page?.name() ?? head.game
+  return `${game} · ${ago(standing?.at ?? head.at, words.value.code)}`
 }

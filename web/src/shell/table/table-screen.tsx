@@ -4,23 +4,51 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { TableProblem } from '@grand-rounds/texts'
 
 import { Bed } from '../../art/bed.tsx'
-import { EndOfGame } from '../../games/dice-hospital/end/end.tsx'
 import { saveAsFile } from '../saved/files.ts'
+import type { GamePage } from '../game-page.ts'
 import { words } from '../language.ts'
-import type { Hints } from '../../games/dice-hospital/play/hints.ts'
-import { PlayScreen } from '../../games/dice-hospital/play/play.tsx'
+import { pageOf } from '../pages.ts'
 import { playersOf } from '../../session/replay/source.ts'
 import { saveFile } from '../../session/replay/save-file.ts'
 import { go, Link, screenName } from '../route.ts'
-import { botsForTable } from '../../games/dice-hospital/bots/bots.ts'
-import type { TableLink } from '../../session/link.ts'
-import { openLocalTable, playAgain } from '../../session/local-table.ts'
+import type { AnyGame, TableLink } from '../../session/link.ts'
+import { type Opened, openLocalTable, playAgain } from '../../session/local-table.ts'
+import { findTable } from '../../session/storage.ts'
 
 type Shown =
   | { readonly kind: 'opening' }
   /** `save`: what was played is still here to be saved. */
   | { readonly kind: 'problem'; readonly problem: TableProblem; readonly save?: () => void }
-  | { readonly kind: 'open'; readonly link: TableLink; readonly preset: string | null; readonly hints: Hints }
+  | ({ readonly kind: 'open' } & OpenedTable)
+
+interface OpenedTable {
+  readonly page: GamePage
+  readonly table: Table
+  readonly game: AnyGame
+  readonly bots: ReturnType<Table['openBots']>
+  readonly link: TableLink
+  readonly preset: string | null
+}
+
+type Table = Awaited<ReturnType<GamePage['loadTable']>>
+
+/** With the page of its game; whoever gets it closes its bots. */
+async function openTable(
+  id: string,
+  steal: boolean,
+  onLost: (why: 'lost' | 'deleted') => void,
+): Promise<({ readonly ok: true } & OpenedTable) | Exclude<Opened, { readonly ok: true }>> {
+  const found = await findTable(id).catch(() => undefined)
+  if (!found) return { ok: false, why: found === null ? 'unknown' : 'noStorage' }
+  const page = await pageOf(found.record.head.game)
+  if (!page) return { ok: false, why: 'oldRules' }
+  const [{ game, standingOf }, table] = await Promise.all([page.loadRules(), page.loadTable()])
+  const bots = table.openBots()
+  const opened = await openLocalTable(id, { game, thinker: bots.thinker, standingOf, steal, onLost })
+  if (opened.ok) return { page, table, game, bots, ...opened }
+  bots.close()
+  return opened
+}
 
 export default function TableScreen({ id }: { readonly id: string }) {
   const [shown, setShown] = useState<Shown>({ kind: 'opening' })
@@ -28,7 +56,6 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let left = false
-    const bots = botsForTable()
     let save: (() => void) | undefined
     let deleted = false
     const lose = (problem: 'lost' | 'deleted') => {
@@ -37,26 +64,26 @@ export default function TableScreen({ id }: { readonly id: string }) {
       deleted = problem === 'deleted'
       setShown({ kind: 'problem', problem, ...(deleted && save ? { save } : {}) })
     }
-    const opening = openLocalTable(id, { thinker: bots.thinker, steal: tries > 0, onLost: lose })
+    const opening = openTable(id, tries > 0, lose)
     void opening.then((opened) => {
       if (left) return
       if (opened.ok) {
         const { link, preset } = opened
         const ready = preset === null ? {} : { preset }
-        save = () => saveFile({ ...link.record(), players: playersOf(link.seats), ...ready })
+        save = () => {
+          const log = link.record?.()
+          if (log) saveFile({ ...log, players: playersOf(link.seats), ...ready })
+        }
       }
-      setShown(
-        opened.ok
-          ? { kind: 'open', link: opened.link, preset: opened.preset, hints: bots.hints }
-          : { kind: 'problem', problem: opened.why },
-      )
+      setShown(opened.ok ? { kind: 'open', ...opened } : { kind: 'problem', problem: opened.why })
     })
     return () => {
       left = true
       void opening.then((opened) => {
-        if (opened.ok) opened.link.close()
+        if (!opened.ok) return
+        opened.link.close()
+        opened.bots.close()
       })
-      bots.close()
     }
   }, [id, tries])
   if (shown.kind === 'opening') return <p class="loading">{words.value.page.table.opening}</p>
@@ -64,33 +91,40 @@ export default function TableScreen({ id }: { readonly id: string }) {
   return <OpenTable id={id} {...shown} />
 }
 
-function OpenTable({ id, link, preset, hints }: { readonly id: string } & Extract<Shown, { kind: 'open' }>) {
+function OpenTable({ id, page: ofGame, table, game, bots, link, preset }: { readonly id: string } & OpenedTable) {
   const [over, setOver] = useState(false)
   const onOver = useCallback(() => setOver(true), [])
-  const { page, diceHospital } = words.value
-  const name = `${page.games.table({ who: link.seats.map((seat) => seat.name) })} · ${diceHospital.name}`
+  const { page } = words.value
+  const name = `${page.games.table({ who: link.seats.map((seat) => seat.name) })} · ${ofGame.name()}`
   useEffect(() => {
     screenName.value = name
     return () => {
       screenName.value = null
     }
   }, [name])
-  if (over)
+  const log = over ? link.record?.() : undefined
+  if (log)
     return (
-      <EndOfGame
-        log={link.record()}
+      <table.End
+        log={log}
         view={link.frame.value.view}
         seats={link.seats}
         preset={preset}
         events={link.events.value}
-        rematch={() => void playAgain(id).then((next) => go(`/table/${next}`))}
+        rematch={() => void playAgain(id, game).then((next) => go(`/table/${next}`))}
         review={() => go(`/table/${id}/review`)}
         replay={() => go(`/table/${id}/replay`)}
         home={() => go('/')}
       />
     )
   return (
-    <PlayScreen link={link} ask={hints} onOver={onOver} onSave={() => void saveAsFile(id)} onLeave={() => go('/')} />
+    <table.Play
+      link={link}
+      ask={bots.hints}
+      onOver={onOver}
+      onSave={() => void saveAsFile(id)}
+      onLeave={() => go('/')}
+    />
   )
 }
 

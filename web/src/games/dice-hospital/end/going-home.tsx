@@ -3,7 +3,7 @@
 import { EMBLEMS, type PatientColour } from '../../../art/colour.ts'
 import { Patient } from '../../../art/patient.tsx'
 import { Meeple } from '../../../art/pictograms.tsx'
-import { still } from '../../../shell/settings.ts'
+import { still } from '../../../kit/still.ts'
 
 const WALKERS: readonly {
   readonly colour: PatientColour

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Frame } from '../../../session/link.ts'
+import type { Frame } from '../link.ts'
 import { type Bookmark, LessonStore } from './lesson-store.ts'
 import { placeIn } from './learning.ts'
 

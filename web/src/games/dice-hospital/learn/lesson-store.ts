@@ -4,7 +4,7 @@ import type { Command } from '@grand-rounds/dice-hospital'
 import type { Refusal } from '@grand-rounds/kernel'
 import { batch, signal } from '@preact/signals'
 
-import type { SeatKeeper } from '../../../session/link.ts'
+import type { SeatKeeper } from '../link.ts'
 import { beginAt, give, goBack, goOn, isDone, type Learning, placeIn } from './learning.ts'
 import { type LessonTable, lessonTable } from './lesson-table.ts'
 import { STEPS, type StepId } from './lessons.ts'

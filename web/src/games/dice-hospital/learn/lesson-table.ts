@@ -1,11 +1,11 @@
 // The table of the lesson, as screens know tables: moves go to the lesson first, and there are no others at it.
 
 import { diceHospital, type Event, type State, type View } from '@grand-rounds/dice-hospital'
-import { emptyLog, type Refusal, seedFrom } from '@grand-rounds/kernel'
+import type { Refusal } from '@grand-rounds/kernel'
 import type { Command } from '@grand-rounds/dice-hospital'
 import { signal } from '@preact/signals'
 
-import type { Frame, SeatKeeper, TableLink } from '../../../session/link.ts'
+import type { Frame, SeatKeeper, TableLink } from '../link.ts'
 
 const LEARNER = 0
 
@@ -26,14 +26,12 @@ export function lessonTable({ seats, state, give }: Lesson): LessonTable {
   const events = signal<readonly Event[]>([])
   const viewer = signal<number | null>(LEARNER)
   const nobody = signal<readonly number[]>([])
-  const paused = signal(false)
   const hearers = new Set<(frame: Frame) => void>()
   return {
     id: 'lesson',
     seats,
     mine: [LEARNER],
     viewer,
-    look: () => undefined,
     frame,
     onFrame(hear) {
       hearers.add(hear)
@@ -41,20 +39,10 @@ export function lessonTable({ seats, state, give }: Lesson): LessonTable {
     },
     events,
     thinking: nobody,
-    retrace: () => null,
     send(seat, command) {
       const refusal = seat === LEARNER ? give(command) : { code: 'notYourTurn' }
       return Promise.resolve(refusal === null ? { ok: true } : { ok: false, refusal })
     },
-    paused,
-    pause: () => undefined,
-    record: () =>
-      emptyLog(diceHospital, {
-        options: { ...state.options },
-        seats: seats.length,
-        seed: seedFrom('lesson'),
-        at: 0,
-      }),
     close: () => hearers.clear(),
     show(next, happened) {
       const seen = happened.map((event) => diceHospital.see(event, LEARNER))

@@ -4,7 +4,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Event, View } from '@grand-rounds/dice-hospital'
 
-import type { Frame, Past } from '../../../session/link.ts'
+import type { Frame, Past } from '../link.ts'
 import { afterEvents, type Cast, castOf, recast } from '../board/cast.ts'
 import { type Scene, scenesOf } from './scenes.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { HintState } from './hints.ts'
 import { distance } from './keys.ts'
-import { soundsOf } from '../../../kit/sound.ts'
+import { soundsOf } from './sounds.ts'
 import { isSecret, nextHere } from './veil-state.ts'
 
 function viewWith(change: Partial<View>): View {

@@ -117,7 +117,7 @@ export function OpenSheet({
       return <RulesSheet onClose={onClose} />
     case 'supplies':
       return (
-        <Sheet title={play.supplies} onClose={onClose}>
+        <Sheet title={play.supplies} close={play.buttons.close} onClose={onClose}>
           <Supplies view={store.view} />
         </Sheet>
       )
@@ -125,7 +125,7 @@ export function OpenSheet({
       return <Since store={store} onClose={onClose} />
     case 'keys':
       return (
-        <Sheet title={play.keys.title} onClose={onClose}>
+        <Sheet title={play.keys.title} close={play.buttons.close} onClose={onClose}>
           <dl class="keys">
             {KEY_LINES.map((key) => (
               <div key={key}>
@@ -146,9 +146,9 @@ function Since({ store, onClose }: { readonly store: Store; readonly onClose: ()
   const { link } = store
   const seat = store.me.value
   const events = sinceTurn(link.events.value, seat) ?? link.events.value
-  const past = useMemo(() => (isQuiet(events) ? null : link.retrace(seat)), [link, seat, events.length])
+  const past = useMemo(() => (isQuiet(events) ? null : (link.retrace?.(seat) ?? null)), [link, seat, events.length])
   return (
-    <Sheet title={since.title} onClose={onClose}>
+    <Sheet title={since.title} close={words.value.page.play.buttons.close} onClose={onClose}>
       {events.length === 0 && <p>{since.nothing}</p>}
       {past && (
         <p>

@@ -21,7 +21,7 @@ export function RulesSheet({ onClose }: { readonly onClose: () => void }) {
   }, [])
   const { frame } = words.value.page
   return (
-    <Sheet title={frame.screens.rules} wide onClose={onClose}>
+    <Sheet title={frame.screens.rules} close={words.value.page.play.buttons.close} wide onClose={onClose}>
       <div class="rules-beside" onClickCapture={stayHere}>
         {loaded === null && <p class="loading">{frame.loading}</p>}
         {loaded === 'failed' && <p class="problem">{frame.failed.text}</p>}

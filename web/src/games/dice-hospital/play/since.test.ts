@@ -94,7 +94,7 @@ describe('from one’s own last step on', () => {
     const now = played.states[half.entries.length]
     if (!now) throw new Error('no such moment')
     for (const seat of [0, 1]) {
-      const past = retraced(half, seat)
+      const past = retraced(diceHospital, half, seat)
       const own = half.entries.findLastIndex(({ by }) => by === seat)
       expect(past?.from.events).toBe(played.states[own]?.events)
       expect(past?.frames).toHaveLength(half.entries.length - own)
@@ -108,6 +108,8 @@ describe('from one’s own last step on', () => {
   it('is nothing for a seat that has not moved', () => {
     const options = diceHospital.readOptions({}, 2)
     if (!options.ok) throw new Error(options.refusal.code)
-    expect(retraced(emptyLog(diceHospital, { options: {}, seats: 2, seed: seedFrom('new'), at: 0 }), 0)).toBe(null)
+    expect(
+      retraced(diceHospital, emptyLog(diceHospital, { options: {}, seats: 2, seed: seedFrom('new'), at: 0 }), 0),
+    ).toBe(null)
   })
 })

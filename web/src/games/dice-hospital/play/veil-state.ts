@@ -4,7 +4,7 @@ import type { Stage, View } from '@grand-rounds/dice-hospital'
 import type { Seat } from '@grand-rounds/kernel'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 
-import type { TableLink } from '../../../session/link.ts'
+import type { TableLink } from '../link.ts'
 
 /** Here one sees what the others may not. */
 const SECRET: ReadonlySet<Stage> = new Set(['administrators', 'discard'])
@@ -26,12 +26,13 @@ export class VeilState {
 
   constructor(link: TableLink, behind: ReadonlySignal<boolean>) {
     this.#link = link
-    if (link.mine.length < 2) return
+    const { hotSeat } = link
+    if (link.mine.length < 2 || !hotSeat) return
     effect(() => {
       const { view } = link.frame.value
       if (behind.value || isSecret(view)) return
       const seat = nextHere(view, link.mine, link.viewer.value)
-      if (seat !== null && seat !== link.viewer.value) link.look(seat)
+      if (seat !== null && seat !== link.viewer.value) hotSeat.look(seat)
     })
   }
 
@@ -50,6 +51,6 @@ export class VeilState {
 
   lift(seat: Seat): void {
     this.#lifted.value = this.#moment(seat)
-    if (this.#link.viewer.value !== seat) this.#link.look(seat)
+    if (this.#link.viewer.value !== seat) this.#link.hotSeat?.look(seat)
   }
 }

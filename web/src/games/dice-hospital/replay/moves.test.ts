@@ -4,7 +4,7 @@ import { playout } from '@grand-rounds/testkit'
 import { describe, expect, it } from 'vitest'
 
 import { moved, moveOfKey, roundAround, shownEvents, shownView } from './moves.ts'
-import { type Timeline, timelineOf } from '../../../session/replay/timeline.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
 
 const game = playout(diceHospital, { options: {}, seats: 2, seed: seedFrom('moves') })
 

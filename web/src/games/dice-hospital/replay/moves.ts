@@ -1,7 +1,7 @@
 // How one moves through a game: by buttons, by keys, or by itself.
 
 import { diceHospital, type Event, type State, type View } from '@grand-rounds/dice-hospital'
-import { neighbourMark, type Timeline, withinTimeline } from '../../../session/replay/timeline.ts'
+import { neighbourMark, type Timeline, withinTimeline } from './timeline.ts'
 
 export type Move = 'start' | 'markBack' | 'back' | 'forward' | 'markForward' | 'end'
 

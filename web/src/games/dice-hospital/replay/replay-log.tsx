@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import { words } from '../../../shell/language.ts'
 import { roundAround, shownEvents } from './moves.ts'
-import type { Timeline } from '../../../session/replay/timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 interface Props {
   readonly timeline: Timeline

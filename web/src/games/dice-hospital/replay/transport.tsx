@@ -2,7 +2,7 @@
 
 import { words } from '../../../shell/language.ts'
 import { type Move, PACES, type Speed } from './moves.ts'
-import type { Mark, Timeline } from '../../../session/replay/timeline.ts'
+import type { Mark, Timeline } from './timeline.ts'
 
 interface Props {
   readonly timeline: Timeline

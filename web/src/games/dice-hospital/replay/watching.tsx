@@ -1,11 +1,13 @@
 // A game that is being watched: the board, the bar to move with, and the words of the round.
 
-import { diceHospital } from '@grand-rounds/dice-hospital'
-import type { SavedGame } from '@grand-rounds/match'
+import './replay.css'
+
+import { diceHospital, type Event, type State } from '@grand-rounds/dice-hospital'
 import { sayResult } from '@grand-rounds/texts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 import { SeatMark } from '../../../art/seat-mark.tsx'
+import type { WatchingProps } from '../../../shell/game-page.ts'
 import { words } from '../../../shell/language.ts'
 import { type Cast, castOf, recast } from '../board/cast.ts'
 import { moveFromPlaces, rememberPlaces } from '../../../kit/motion.ts'
@@ -14,18 +16,11 @@ import { namesOf } from '../../../shell/replay/names.ts'
 import { type Move, moved, moveOfKey, PACES, shownView, type Speed } from './moves.ts'
 import { ReadOnlyBoard } from './read-only-board.tsx'
 import { ReplayLog } from './replay-log.tsx'
-import { type Timeline, withinTimeline } from '../../../session/replay/timeline.ts'
+import { type Timeline, timelineAlong, withinTimeline } from './timeline.ts'
 import { Transport, whereIs } from './transport.tsx'
 
-interface Props {
-  readonly game: SavedGame
-  readonly timeline: Timeline
-  /** The moment to begin with. */
-  readonly from: number
-  readonly leave: () => void
-}
-
-export function Watching({ game, timeline, from, leave }: Props) {
+export function Watching({ game, moments: played, from, leave }: WatchingProps<State, Event>) {
+  const timeline = useMemo(() => timelineAlong(played), [played])
   const { replay } = words.value.page
   const { moments } = timeline
   const root = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { diceHospital } from '@grand-rounds/dice-hospital'
 import { emptyLog, type Log, type LogEntry, type Json, seedFrom, submit } from '@grand-rounds/kernel'
 import { describe, expect, it } from 'vitest'
 
-import { type Timeline, timelineOf } from '../../../session/replay/timeline.ts'
+import { type Timeline, timelineOf } from '../replay/timeline.ts'
 import { betterCommands, filtered, leads, lineFrom, openAt, playedCommands } from './lines.ts'
 
 /** Two rounds between students, who leave a lot undone; the first takes a step back in every shift. */

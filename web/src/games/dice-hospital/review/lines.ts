@@ -4,7 +4,7 @@ import type { JudgedDecision } from '@grand-rounds/bots'
 import { type Command, diceHospital, type State } from '@grand-rounds/dice-hospital'
 import type { Log } from '@grand-rounds/kernel'
 
-import type { Timeline } from '../../../session/replay/timeline.ts'
+import type { Timeline } from '../replay/timeline.ts'
 
 /** One way to go on from a moment. */
 export interface Line {

@@ -1,14 +1,17 @@
 // A game looked at afterwards, as chess players know it.
 
 import type { Progress } from '@grand-rounds/bots'
+import { diceHospital, type Event, type State } from '@grand-rounds/dice-hospital'
 import { sayRefusal } from '@grand-rounds/texts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import { words } from '../../../shell/language.ts'
+import type { Moment } from '../../../session/replay/moments.ts'
 import { fromTable, type Loaded } from '../../../session/replay/source.ts'
 import { sayProblem } from '../../../shell/replay/say-problem.ts'
 import { namesOf } from '../../../shell/replay/names.ts'
 import { Link } from '../../../shell/route.ts'
+import { timelineAlong } from '../replay/timeline.ts'
 import { Decisions, Reviewed } from './reviewed.tsx'
 import { reviewOfGame } from './reviewing.ts'
 import '../../../kit/charts/charts.css'
@@ -18,7 +21,7 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let late = false
-    void fromTable(id).then((answer) => {
+    void fromTable(id, () => Promise.resolve(diceHospital)).then((answer) => {
       if (!late) setLoaded(answer)
     })
     return () => {
@@ -49,7 +52,9 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
   )
 }
 
-function OfGame({ id, game, timeline }: Extract<Loaded, { ok: true }> & { readonly id: string }) {
+function OfGame({ id, game, moments }: Extract<Loaded, { ok: true }> & { readonly id: string }) {
+  // It was played by this game's rules.
+  const timeline = useMemo(() => timelineAlong(moments as readonly Moment<State, Event>[]), [moments])
   const [attempt, setAttempt] = useState(0)
   const { thought, judged, progress, stop } = useMemo(() => reviewOfGame(game), [game, attempt])
   const { review } = words.value.page

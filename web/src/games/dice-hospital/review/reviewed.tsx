@@ -6,7 +6,7 @@ import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 
 import { words } from '../../../shell/language.ts'
-import type { Timeline } from '../../../session/replay/timeline.ts'
+import type { Timeline } from '../replay/timeline.ts'
 import { Accuracy } from './accuracy.tsx'
 import { DecisionDetail } from './decision-detail.tsx'
 import { DecisionList } from './decision-list.tsx'

@@ -2,9 +2,10 @@
 
 import { SeatMarks } from '../../../art/seat-marks.tsx'
 import { words } from '../../../shell/language.ts'
-import type { SeatKeeper } from '../../../session/link.ts'
+import type { SeatKeeper } from '../link.ts'
+import { LONGEST_NAME } from '../../../shell/setup/longest-name.ts'
 import { NameNote } from '../../../shell/setup/name-note.tsx'
-import { addBot, addPerson, changeSeat, LEVELS, LONGEST_NAME, MOST_SEATS, moveSeat, removeSeat } from './seats.ts'
+import { addBot, addPerson, changeSeat, LEVELS, MOST_SEATS, moveSeat, removeSeat } from './seats.ts'
 
 interface Props {
   readonly seats: readonly SeatKeeper[]

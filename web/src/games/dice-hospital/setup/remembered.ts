@@ -2,22 +2,13 @@
 
 import type { Language, PresetId } from '@grand-rounds/texts'
 
-import type { SeatKeeper } from '../../../session/link.ts'
-import {
-  type Company,
-  companyOf,
-  firstSetup,
-  LEVELS,
-  LONGEST_NAME,
-  MOST_SEATS,
-  person,
-  type Setup,
-  withCompany,
-} from './seats.ts'
+import { LONGEST_NAME } from '../../../shell/setup/longest-name.ts'
+import type { SeatKeeper } from '../link.ts'
+import { type Company, companyOf, firstSetup, LEVELS, MOST_SEATS, person, type Setup, withCompany } from './seats.ts'
 
 const KEY = 'setup'
 /** As presets.ts has them, without fetching the game for their names. */
-const PRESETS = ['firstGame', 'standard', 'expert', 'prototype'] as const satisfies readonly PresetId[]
+export const PRESETS = ['firstGame', 'standard', 'expert', 'prototype'] as const satisfies readonly PresetId[]
 const COMPANIES = ['bots', 'friends', 'solo'] as const satisfies readonly Company[]
 const WAYS = [...COMPANIES, 'online'] as const
 

@@ -3,13 +3,12 @@
 import type { Level } from '@grand-rounds/bots'
 import type { Language, PresetId } from '@grand-rounds/texts'
 
-import type { SeatKeeper } from '../../../session/link.ts'
+import type { SeatKeeper } from '../link.ts'
 
 /** As bots/levels.ts has them, without fetching a bot for their names. */
 export const LEVELS = ['student', 'intern', 'resident', 'chief'] as const satisfies readonly Level[]
 export const MOST_SEATS = 4
-const USUAL_LEVEL: Level = 'intern'
-export const LONGEST_NAME = 24
+export const USUAL_LEVEL: Level = 'intern'
 
 export type Company = 'bots' | 'friends' | 'solo'
 

@@ -2,7 +2,7 @@ import { defaultOptions, diceHospital } from '@grand-rounds/dice-hospital'
 import { english } from '@grand-rounds/texts'
 import { describe, expect, it } from 'vitest'
 
-import type { SeatKeeper } from '../../../session/link.ts'
+import type { SeatKeeper } from '../link.ts'
 import { playable } from './options.ts'
 import { PRESET_IDS, presetOf, presetOptions } from './presets.ts'
 import { readRemembered, readSetup, setupIn, withSetup } from './remembered.ts'

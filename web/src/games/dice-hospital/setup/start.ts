@@ -33,6 +33,7 @@ export async function startTable(setup: Setup, language: Language, seed = ''): P
   const { options } = playable(chosenOptions(setup), setup.seats.length)
   const word = seed.trim()
   const id = await createLocalTable({
+    game: diceHospital,
     options: options as unknown as Json,
     seats: named(setup.seats, language),
     ...(setup.preset === null ? {} : { preset: setup.preset }),

@@ -6,7 +6,7 @@ import { words } from '../../../shell/language.ts'
 import { Link } from '../../../shell/route.ts'
 import { rankOf } from '../end/ranks.ts'
 import { LEVELS } from '../setup/seats.ts'
-import type { TableRecord } from '../../../session/storage.ts'
+import type { TableRecord } from '../standing.ts'
 import { grouped, type Played, playedGames, type Records, recordsOf, type Summary } from './statistics.ts'
 
 export function Statistics({ tables }: { readonly tables: readonly TableRecord[] }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SeatKeeper } from '../../../session/link.ts'
-import type { TableRecord } from '../../../session/storage.ts'
+import type { TableRecord } from '../standing.ts'
 import { grouped, playedGames, recordsOf, summary } from './statistics.ts'
 
 const ada: SeatKeeper = { kind: 'person', name: 'Ada' }

@@ -3,7 +3,7 @@
 import type { Level } from '@grand-rounds/bots'
 
 import { LEVELS } from '../setup/seats.ts'
-import type { TableRecord } from '../../../session/storage.ts'
+import type { TableRecord } from '../standing.ts'
 
 /** One person's game. */
 export interface Played {
@@ -38,7 +38,7 @@ function played({ id, seats, preset, standing }: TableRecord): readonly Played[]
   const places = standing?.places ?? null
   if (standing === null || places === null) return []
   const people = seats.filter(({ kind }) => kind === 'person')
-  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [LEVELS.indexOf(seat.level)] : []))
+  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [LEVELS.findIndex((one) => one === seat.level)] : []))
   const strongest = people.length === 1 && bots.length > 0 ? LEVELS[Math.max(...bots)] : undefined
   return seats.flatMap((seat, at): readonly Played[] =>
     seat.kind === 'bot'

@@ -1,14 +1,11 @@
-// A game as a row of moments: after each order one, with what happened in it and where its rounds and phases begin.
+// A game as a row of moments, with where its rounds and phases begin.
 
 import { diceHospital, type Event, type Phase, type State } from '@grand-rounds/dice-hospital'
-import { type BadLog, type Log, replay, type Seat } from '@grand-rounds/kernel'
+import type { BadLog, Log } from '@grand-rounds/kernel'
 
-export interface Moment {
-  readonly state: State
-  /** What led to it. The first moment's are those of the setup. */
-  readonly events: readonly Event[]
-  /** Who gave the order; null: the start, or the clock. */
-  readonly by: Seat | null
+import { type Moment as AnyMoment, momentsOf } from '../../../session/replay/moments.ts'
+
+export interface Moment extends AnyMoment<State, Event> {
   readonly round: number
   readonly phase: Phase | null
 }
@@ -28,18 +25,16 @@ export interface Timeline {
 export type Told = { readonly ok: true; readonly timeline: Timeline } | BadLog
 
 export function timelineOf(log: Log): Told {
-  const played = replay(diceHospital, log)
-  if (!played.ok) return played
-  const moments: Moment[] = []
-  let from = 0
-  for (const [i, state] of played.states.entries()) {
-    const by = i === 0 ? null : (log.entries[i - 1]?.by ?? null)
-    const { round, phase } = diceHospital.view(state, null)
-    const events = played.events.slice(from, state.events)
-    moments.push({ state, events, by: by === 'clock' ? null : by, round, phase })
-    from = state.events
-  }
-  return { ok: true, timeline: { moments, marks: marksOf(moments) } }
+  const played = momentsOf(diceHospital, log)
+  return played.ok ? { ok: true, timeline: timelineAlong(played.moments) } : played
+}
+
+export function timelineAlong(played: readonly AnyMoment<State, Event>[]): Timeline {
+  const moments = played.map((moment) => {
+    const { round, phase } = diceHospital.view(moment.state, null)
+    return { ...moment, round, phase }
+  })
+  return { moments, marks: marksOf(moments) }
 }
 
 /** Where a round or a phase is seen for the first time; one in which nobody decides anything is passed over. */

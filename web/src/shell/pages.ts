@@ -1,0 +1,45 @@
+// The games that this page has, by their ids. Whoever starts the page says which: the shell names none.
+
+import type { AnyGame } from '../session/link.ts'
+import type { GamePage } from './game-page.ts'
+import { words } from './language.ts'
+
+export type Pages = Readonly<Record<string, () => Promise<{ readonly page: GamePage }>>>
+
+let known: Pages = {}
+
+export function usePages(pages: Pages): void {
+  known = pages
+}
+
+function gameIds(): readonly string[] {
+  return Object.keys(known)
+}
+
+/** Where an address, or a menu, is from when there was one game. */
+export function firstGame(): string {
+  return gameIds()[0] ?? ''
+}
+
+export function isGame(id: string): boolean {
+  return Object.hasOwn(known, id)
+}
+
+/** Null: this page has no such game. */
+export async function pageOf(id: string): Promise<GamePage | null> {
+  const load = isGame(id) ? known[id] : undefined
+  if (!load) return null
+  const { page } = await load()
+  await page.loadWords?.(words.peek().code)
+  return page
+}
+
+export async function allPages(): Promise<readonly GamePage[]> {
+  const pages = await Promise.all(gameIds().map(pageOf))
+  return pages.filter((page) => page !== null)
+}
+
+export async function gameOf(id: string): Promise<AnyGame | null> {
+  const rules = await (await pageOf(id))?.loadRules()
+  return rules?.game ?? null
+}

@@ -1,0 +1,2 @@
+/** Of a person or a bot, in characters. */
+export const LONGEST_NAME = 24
