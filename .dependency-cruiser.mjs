@@ -1,5 +1,8 @@
 // Which folder may import which: the architecture, as a table. Everything not allowed here is red.
 
+/** What the page of a game is made of. */
+const PAGE = ['web/src/art', 'web/src/kit', 'web/src/session', 'web/src/shell']
+
 /**
  * Folder → folders it may import besides itself. `tests` holds for its test files only. A folder inside another with a
  * row of its own goes by that row alone.
@@ -28,9 +31,25 @@ const house = {
   'server/operator': { may: ['match', 'server'], tests: [] },
   'server/testing': { may: ['games', 'protocol', 'match', 'server', 'testkit'], tests: [] },
   web: { may: ['games', 'bots', 'protocol', 'match', 'texts'], tests: ['testkit'] },
+  'web/src/art': { may: [], tests: [] },
+  'web/src/kit': { may: ['web/src/art', 'games/kernel'], tests: [] },
+  // A table as the page sees it, and all that is around tables: of any game, so they know none.
+  'web/src/session': { may: ['games/kernel', 'match', 'protocol'], tests: ['games', 'testkit'] },
+  'web/src/shell': {
+    may: ['web/src/art', 'web/src/kit', 'web/src/session', 'games/kernel', 'match', 'protocol', 'texts'],
+    tests: ['web/src/games/registry[.]ts'],
+  },
+  'web/src/games/registry[.]ts': { may: ['web/src/shell', 'web/src/games/[^/]+/page[.]ts'], tests: [] },
+  'web/src/games/dice-hospital': {
+    may: [...PAGE, 'games/kernel', 'games/dice-hospital', 'bots', 'match', 'texts'],
+    tests: ['testkit'],
+  },
+  'web/src/main[.]tsx': { may: ['web/src/games/registry[.]ts', 'web/src/shell'], tests: [] },
   // What builds the page reads the rules with the same reader as the citation check.
   'web/build': { may: ['web', 'tools/rules'], tests: [] },
   'web/vite[.]config': { may: ['web'], tests: [] },
+  // The page with a game of the test kit, built by a browser test.
+  'web/testing': { may: ['web', 'games/kernel', 'testkit'], tests: [] },
   cli: { may: ['games', 'bots', 'texts'], tests: ['testkit'] },
   // The page is measured and worn out in the browser that tests it.
   bench: { may: ['games', 'bots', 'server/testing', 'testkit'], tests: [] },

@@ -88,6 +88,33 @@ describe('imports', () => {
     house.turnsRed('imports', { 'games/kernel/index.ts': fault }, 'games/kernel/index.ts → os')
   })
 
+  it('red: a game’s folder imported past the registry', () => {
+    house.write({
+      'web/src/games/registry.ts': "export const GAMES = { it: () => import('./dice-hospital/page.ts') }\n",
+      'web/src/games/dice-hospital/page.ts': "export { board } from './board/board.ts'\n",
+      'web/src/games/dice-hospital/board/board.ts': 'export const board = 1\n',
+      'web/src/shell/home.ts': 'export const home = 1\n',
+    })
+    const fault = "export { board as home } from '../games/dice-hospital/board/board.ts'\n"
+    const words = 'web/src/shell/home.ts → web/src/games/dice-hospital/board/board.ts'
+    house.turnsRed('imports', { 'web/src/shell/home.ts': fault }, words)
+  })
+
+  it('red: a circle between two folders of the page, of types only', () => {
+    house.write({
+      'web/src/games/dice-hospital/board/board.ts': 'export type Board = 1\n\nexport type Other = 1\n',
+      'web/src/games/dice-hospital/play/play.ts':
+        "import type { Board } from '../board/board.ts'\n\nexport type Play = Board\n",
+      'web/src/games/dice-hospital/play/more.ts': 'export type More = 1\n',
+    })
+    const fault = "import type { More } from '../play/more.ts'\n\nexport type Board = More\n"
+    house.turnsRed(
+      'imports',
+      { 'web/src/games/dice-hospital/board/board.ts': fault },
+      'a round of folders in web/src/games/dice-hospital: board → play → board',
+    )
+  })
+
   it('red: 0 modules seen', async () => {
     expect(house.check('imports').red).toBe(false)
     // What dependency-cruiser does with TypeScript when @swc/core is missing: it sees nothing and is content.

@@ -21,7 +21,7 @@ const RULES =
   /\/texts\/dice-hospital\/(?:say|words)\.|\/games\/dice-hospital\/(?:end\/ranks|game-rules|standing|setup\/(?:options|presets))\./
 /** What play, replay and review show alike. */
 const BOARD =
-  /\/web\/src\/(?:kit\/(?!still|charts)|art\/seat-mark\.|games\/dice-hospital\/(?:board\/|play\/whereabouts))/
+  /\/web\/src\/(?:kit\/(?!still|charts)|art\/seat-mark\.|games\/dice-hospital\/(?:board\/|play\/(?:whereabouts|play\.css)))/
 /** The line to a table on a server. */
 const ONLINE = /\/web\/src\/session\/online\/(?!my-tables)/
 /** Setting up a table, at this screen or online. */

@@ -1,10 +1,5 @@
 // Starts the page, with the games that it is to have.
 
-import '@fontsource-variable/atkinson-hyperlegible-next'
-import './style/base.css'
-import './style/controls.css'
-import './style/frame.css'
-
 import { render } from 'preact'
 
 import { keepForOffline } from './app-offline.tsx'

@@ -1,6 +1,5 @@
 // Numbers over time, a line for each seat: told apart by dash, shape and name as well as by colour.
 
-import { signed } from '@grand-rounds/texts'
 import type { Seat } from '@grand-rounds/kernel'
 import { scale, spread, ticks } from './scale.ts'
 import { seatDash, seatShape } from './seat-line.ts'
@@ -24,6 +23,8 @@ interface Props {
   /** Under each place; an empty one is a place without words. */
   readonly columns: readonly string[]
   readonly series: readonly Series[]
+  /** A number as it is written. */
+  readonly format: (value: number) => string
   /** Places of a line that are ringed. */
   readonly marks?: readonly Mark[]
   readonly height?: number
@@ -33,7 +34,7 @@ const LETTER = 7.4
 const TOP = 14
 const FOOT = 26
 
-export function LineChart({ label, columns, series, marks = [], height = 260 }: Props) {
+export function LineChart({ label, columns, series, format, marks = [], height = 260 }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(640)
   const values = series.flatMap((one) => one.values)
   const sides = ticks(Math.min(0, ...values), Math.max(0, ...values))
@@ -56,7 +57,7 @@ export function LineChart({ label, columns, series, marks = [], height = 260 }: 
           <g key={side}>
             <path class={side === 0 ? 'chart-zero' : 'chart-grid'} d={`M${left} ${y(side)}H${right}`} />
             <text class="chart-side" x={left - 7} y={y(side) + 4.5}>
-              {signed(side)}
+              {format(side)}
             </text>
           </g>
         ))}
@@ -87,7 +88,7 @@ export function LineChart({ label, columns, series, marks = [], height = 260 }: 
                 ),
             )}
             <text class="chart-name" x={right + 12} y={(labels[i] ?? 0) + 5}>
-              {short(name, nameRoom - 44)} <tspan class="chart-score">{signed(Math.round(line.at(-1) ?? 0))}</tspan>
+              {short(name, nameRoom - 44)} <tspan class="chart-score">{format(Math.round(line.at(-1) ?? 0))}</tspan>
             </text>
           </g>
         ))}

@@ -1,6 +1,6 @@
 // The front door: the games, each with a table that is one click away; what was left goes on; and what the games are.
 
-import './home.css'
+import '../style/home.css'
 
 import { useEffect, useState } from 'preact/hooks'
 

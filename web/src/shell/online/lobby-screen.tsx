@@ -1,6 +1,6 @@
 // Tables on the server: mine, and those that wait for someone.
 
-import '../home/home.css'
+import '../style/home.css'
 import './online.css'
 
 import type { OpenTable } from '@grand-rounds/protocol'

@@ -48,6 +48,7 @@ function ScoreByRound({ sheet, names }: SheetProps) {
       <LineChart
         label={end.chart({ scores: sheet.seats.map(({ seat, total }) => ({ who: nameOf(seat), points: total })) })}
         columns={columns}
+        format={signed}
         series={sheet.seats.map(({ seat, after }) => ({ seat, name: nameOf(seat), values: after }))}
       />
       <details class="chart-more">

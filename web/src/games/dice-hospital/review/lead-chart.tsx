@@ -1,6 +1,7 @@
 // Who was ahead when, and where that turned.
 
 import type { Review } from '@grand-rounds/bots'
+import { signed } from '@grand-rounds/texts'
 
 import { ChartTable } from '../../../kit/charts/chart-table.tsx'
 import { LineChart } from '../../../kit/charts/line-chart.tsx'
@@ -37,6 +38,7 @@ export function LeadChart({ review, names, onPick }: Props) {
         })}
         columns={standings.map(({ round, moment }) => (moment === 'draft' ? String(round) : ''))}
         series={lines.map((values, seat) => ({ seat, name: names[seat] ?? '', values }))}
+        format={signed}
         marks={marks}
         height={280}
       />
