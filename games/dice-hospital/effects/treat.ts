@@ -12,7 +12,6 @@ import {
   withValue,
 } from '../patients.ts'
 import type { Healed, Picked } from './choices.ts'
-import type { Rule } from './rules.ts'
 import { foundAs, patientOf } from './targets.ts'
 import type { Act } from './language.ts'
 
@@ -72,7 +71,10 @@ export function treat(
 }
 
 /** What an act makes of a patient's value; null: the dice say. Below 1 the patient is dead, above 6 at home. */
-export function valueAfter({ act, steps = 0 }: Pick<Rule, 'act'> & Partial<Rule>, value: number): number | null {
+export function valueAfter(
+  { act, steps = 0 }: { readonly act: Act['act']; readonly steps?: number },
+  value: number,
+): number | null {
   switch (act) {
     case 'heal':
       return value + steps

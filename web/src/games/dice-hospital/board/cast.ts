@@ -1,7 +1,15 @@
 // Who is who: patients have no names in the rules, but on the screen a die is the same die from the ambulance to the
 // door. Keys follow the events; whatever they leave open is matched by what the view says.
 
-import type { Event, HospitalView, View } from '@grand-rounds/dice-hospital'
+import {
+  BEDS,
+  type Colour,
+  type Event,
+  type HospitalView,
+  printDie,
+  readDie,
+  type View,
+} from '@grand-rounds/dice-hospital'
 
 export interface Actor {
   readonly key: string
@@ -21,8 +29,6 @@ export interface Cast {
   readonly spaces: readonly (Actor | null)[]
   readonly next: number
 }
-
-const BEDS = 12
 
 /** Keys are counted from `next`: those before it are of others. */
 export function castOf(view: View, next = 0): Cast {
@@ -115,7 +121,7 @@ function apply(draft: Draft, event: Event): void {
     case 'patientTreated': {
       const actor = change(draft, event.seat, event.from, event.to)
       if (actor && event.to === null && event.act !== 'deteriorate')
-        draft.companies[event.seat]?.lounge.push({ ...actor, text: `${actor.text.charAt(0)}6` })
+        draft.companies[event.seat]?.lounge.push({ ...actor, text: inLounge(readDie(actor.text)?.colour ?? 'red') })
       return
     }
     case 'patientRecoloured':
@@ -173,7 +179,7 @@ function settleCompany(draft: Draft, seat: number, hospital: HospitalView): void
   if (!company) return
   const arrivals = matched(draft, company.arrivals, hospital.arrivals)
   const lounge = (['red', 'yellow', 'green'] as const).flatMap((colour) =>
-    Array.from({ length: hospital.lounge[colour] }, () => `${colour.charAt(0).toUpperCase()}6`),
+    Array.from({ length: hospital.lounge[colour] }, () => inLounge(colour)),
   )
   company.lounge = matched(draft, company.lounge, lounge)
   settleBeds(draft, company, hospital.wards)
@@ -210,7 +216,7 @@ function likest(text: string, wanted: readonly string[]): number | null {
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
   for (const [at, other] of wanted.entries()) {
-    if (other.charAt(0) !== text.charAt(0)) continue
+    if (readDie(other)?.colour !== readDie(text)?.colour) continue
     const distance = Math.abs(Number(other[1]) - Number(text[1]))
     if (distance >= least) continue
     least = distance
@@ -226,4 +232,9 @@ function matched(draft: Draft, pool: Actor[], texts: readonly string[]): Actor[]
     const [actor] = at >= 0 ? pool.splice(at, 1) : []
     return actor ?? newActor(draft, text)
   })
+}
+
+/** Whoever is well sits there as a six. */
+function inLounge(colour: Colour): string {
+  return printDie({ colour, value: 6, treated: false, now: colour })
 }

@@ -1,5 +1,7 @@
 // Four wards of three beds. On the pillow lie those who wait, on the blanket those who were treated.
 
+import { BEDS, readDie } from '@grand-rounds/dice-hospital'
+
 import type { Actor } from './cast.ts'
 import { words } from '../../../shell/language.ts'
 import { Die, PatientButton } from './die.tsx'
@@ -8,19 +10,19 @@ const WARDS = [0, 1, 2, 3]
 const IN_A_WARD = [0, 1, 2]
 
 function isTreated(text: string): boolean {
-  return text.endsWith('+') || text.includes('>')
+  return readDie(text)?.treated ?? false
 }
 
 interface Props {
   readonly beds: readonly (Actor | null)[]
   /** Someone else's: one only looks. */
   readonly still?: boolean
-  /** A bed that is out of use this round. */
-  readonly broken?: boolean
+  /** How many of them can be used this round. */
+  readonly inUse?: number
   readonly shielded?: string | null
 }
 
-export function Wards({ beds, still = false, broken = false, shielded = null }: Props) {
+export function Wards({ beds, still = false, inUse = BEDS, shielded = null }: Props) {
   const { play } = words.value.page
   const guarded = beds.findIndex((actor) => actor !== null && actor.text === shielded)
   return (
@@ -32,7 +34,7 @@ export function Wards({ beds, still = false, broken = false, shielded = null }: 
             const actor = beds[at] ?? null
             const treated = actor !== null && isTreated(actor.text)
             return (
-              <div key={place} class={`bed${broken && at === 11 ? ' broken' : ''}${at === guarded ? ' guarded' : ''}`}>
+              <div key={place} class={`bed${at >= inUse ? ' broken' : ''}${at === guarded ? ' guarded' : ''}`}>
                 <div class="side waiting">{actor && !treated && <Someone actor={actor} still={still} />}</div>
                 <div class="side treated">{actor && treated && <Someone actor={actor} still={still} />}</div>
               </div>

@@ -1,6 +1,18 @@
 // The activation as the board shows it: what glows, what each patient would become, which buttons there are.
 
-import { isSpecialist, stillPossible, stillPossibleAfterDice, type StillPossible } from '@grand-rounds/dice-hospital'
+import {
+  bagHeals,
+  bagRecolours,
+  canDraw,
+  COLOURS,
+  isSpecialist,
+  letterOf,
+  modelChoices,
+  readDie,
+  stillPossible,
+  type StillPossible,
+  stillPossibleAfterDice,
+} from '@grand-rounds/dice-hospital'
 
 import {
   abilityOf,
@@ -40,14 +52,19 @@ import {
 } from './outcomes.ts'
 import { hospitalOf, stateBehind } from './possible.ts'
 
-export const COLOUR_LETTERS = ['R', 'Y', 'G'] as const
+export const COLOUR_LETTERS = COLOURS.map(letterOf)
 
 type Lights = Map<ThingId, Light>
 
 function modelsOf({ view, seat }: Context) {
   const hospital = view.hospitals[seat]
-  if (!hospital || hospital.model !== null || !hospital.specialists.some(({ id }) => id === 'consultant')) return []
-  return [...new Set(hospital.specialists.map(({ id }) => id))].filter((id) => id !== 'consultant')
+  return hospital ? modelChoices(hospital) : []
+}
+
+/** The letter of the colour that a patient has for now. */
+function nowIn(text: string): string | null {
+  const die = readDie(text)
+  return die && letterOf(die.now)
 }
 
 export function decideActivation(context: Context, gesture: Gesture): Deciding {
@@ -230,24 +247,18 @@ function choicesOf(
   return [{ id: 'endShift', command: { type: 'endShift' }, primary: true, ...(left ? { ask: 'leftOver' } : {}) }]
 }
 
-function bagSteps({ view }: Context): number {
-  return view.event === 'freshBlood' ? 2 : 1
-}
-
 function decideBag(context: Context, gesture: Gesture): Deciding {
   const lit: Lights = new Map([[thing('bag', 0), {}]])
-  const heal = { act: 'heal', steps: bagSteps(context), count: 1 } as const
+  const heal = { act: 'heal', steps: bagHeals(context.view), count: 1 } as const
   for (const { key, text } of context.patients) {
-    const now = text.split('>')[1] ?? text[0]
-    if (gesture.tint === now) continue
+    if (gesture.tint !== null && gesture.tint === nowIn(text)) continue
     const outcome = gesture.bag === 'heal' ? outcomeOf(heal, text) : ({ kind: 'recoloured' } as const)
     lit.set(thing('patient', key), outcome ? { outcome } : {})
   }
   const bags = context.view.hospitals[context.seat]?.bags ?? 0
-  const prototype = context.view.options.edition === 'prototype'
-  if (prototype) lit.set(thing('bag', 'recolour'), {})
+  if (bagRecolours(context.view.options)) lit.set(thing('bag', 'recolour'), {})
   const waiting = context.patients.find(({ key }) => key === gesture.colourFor)
-  const current = waiting && (waiting.text.split('>')[1] ?? waiting.text[0])
+  const current = waiting && nowIn(waiting.text)
   if (gesture.bag === 'recolour' || bags >= 2)
     for (const letter of COLOUR_LETTERS) if (letter !== current) lit.set(thing('colour', letter), {})
   return {
@@ -299,16 +310,14 @@ function decideAdmissions(context: Context): Deciding {
   const { view, seat, patients } = context
   const lit: Lights = new Map(patients.map(({ key }) => [thing('patient', key), {}]))
   lightBag(context, lit)
-  const beds = view.event === 'brokenBed' ? 11 : 12
-  const bag = view.bag.red + view.bag.yellow + view.bag.green
-  const canDraw = patients.length < beds && bag > 0
+  const hospital = view.hospitals[seat]
   return {
     asking: { kind: 'followUp', of: 'admissions' },
     lit,
     picked: new Set(),
     choices: [
       { id: 'decline', command: { type: 'decline' }, primary: false },
-      ...(canDraw && view.toAct.includes(seat)
+      ...(hospital && canDraw(view, hospital) && view.toAct.includes(seat)
         ? [{ id: 'draw', command: { type: 'draw' }, ask: 'dice', primary: true } as const]
         : []),
     ],

@@ -229,4 +229,14 @@ describe('a bag while a decision is open', () => {
     expect(pressAll(admitting, 'patient:p0').command).toEqual({ type: 'release', patient: 'R4' })
     expect(pressAll(admitting, 'bag:0', 'patient:p0').command).toEqual({ type: 'spendBag', target: 'R4' })
   })
+
+  it('she draws as long as there are dice in her own share, whatever others have', () => {
+    const choices = ({ view, ...rest }: Context, share: number) => {
+      const hospitals = view.hospitals.map((hospital, seat) => (seat === 0 ? { ...hospital, share } : hospital))
+      return decideActivation({ ...rest, view: { ...view, hospitals } }, IDLE).choices.map(({ id }) => id)
+    }
+    expect(admitting.view.bag.red).toBeGreaterThan(0)
+    expect(choices(admitting, 1)).toEqual(['decline', 'draw'])
+    expect(choices(admitting, 0)).toEqual(['decline'])
+  })
 })

@@ -2,8 +2,10 @@
 // patients. Pure: what is possible comes from the rules, and a whole choice comes out as a command.
 
 import {
+  abilityOf as abilityIn,
   type Command,
   type DepartmentId,
+  diceFallFor,
   diceHospital,
   type SpecialistId,
   type StillPossible,
@@ -14,7 +16,7 @@ import type { Seat } from '@grand-rounds/kernel'
 
 import type { Pressed, ThingId } from '../board/gesture.ts'
 import { readThing } from '../board/gesture.ts'
-import { diceFallIn, mayBeFewer, mostTargets, onlyHelps, patientIn, turnedTo } from './outcomes.ts'
+import { mayBeFewer, mostTargets, onlyHelps, patientIn, turnedTo } from './outcomes.ts'
 import { hospitalOf, stateBehind } from './possible.ts'
 
 /** A patient of one's wards as the screen knows it. */
@@ -114,8 +116,8 @@ export function isUsable({ view, seat }: Context, room: number, possible: StillP
 }
 
 export function abilityOf({ view, seat }: Context, meeple: Meeple | null): SpecialistId | null {
-  if (meeple === null || meeple === 'nurse') return null
-  return meeple === 'consultant' ? (view.hospitals[seat]?.model ?? null) : meeple
+  const hospital = view.hospitals[seat]
+  return meeple === null || !hospital ? null : abilityIn(hospital, meeple)
 }
 
 /** Patients as they are when the specialist's effect is chosen: after what the room does. Gone: not in it. */
@@ -292,11 +294,10 @@ function finished(context: Context, gesture: Gesture, specialist: readonly strin
   const command = placement(context, gesture, specialist)
   const department = departmentOf(context, gesture.room)
   if (command === null || department === null) return { gesture }
-  const dice = diceFallIn(department) || (specialist !== null && abilityOf(context, gesture.meeple) === DICE)
+  const ability = specialist && abilityOf(context, gesture.meeple)
+  const dice = diceFallFor(department) || (ability !== null && diceFallFor(ability))
   return dice ? { gesture, command, ask: 'dice' } : { gesture: IDLE, command }
 }
-
-const DICE: SpecialistId = 'experimentalChemist'
 
 /** All the patients that are left to pick, when there is no other way; null: the player picks. */
 function fillRoom(context: Context, gesture: Gesture, possible: StillPossible): Gesture | null {

@@ -1,6 +1,16 @@
 // The decisions of all stages, each a small machine: what glows, what a press does. The activation has its own.
 
-import { type Command, diceHospital, type ReportId } from '@grand-rounds/dice-hospital'
+import {
+  type Command,
+  diceHospital,
+  mostDiscards,
+  ownDepartments,
+  printDie,
+  readDie,
+  type ReportId,
+  startingValues,
+  tooMany,
+} from '@grand-rounds/dice-hospital'
 
 import { decideActivation, pressInActivation } from './activation.ts'
 import { type Context as Bedside, type Gesture, IDLE, type Keyed, stepBack } from './choosing-machine.ts'
@@ -38,14 +48,14 @@ const NOTHING: Deciding = {
 }
 
 function startingValuesOf({ view, seat }: Bedside): readonly string[] {
-  const values = view.options.openingCrisis ? ['3', '3', '4', '5', '5'] : ['3', '4', '5']
-  return (view.hospitals[seat]?.drawn ?? []).map((_, i) => values[i] ?? '3')
+  const values = startingValues(view.options)
+  return (view.hospitals[seat]?.drawn ?? []).flatMap((_, i) => values.slice(i, i + 1).map(String))
 }
 
 export function drawnAs(context: Bedside, { arranged }: Hand): readonly string[] {
   const drawn = context.view.hospitals[context.seat]?.drawn ?? []
   const values = arranged ?? startingValuesOf(context)
-  return drawn.map((colour, i) => `${colour.charAt(0).toUpperCase()}${values[i] ?? '3'}`)
+  return drawn.map((colour, i) => printDie({ colour, value: Number(values[i]), treated: false, now: colour }))
 }
 
 /** The loads of all ambulances as they are being arranged. */
@@ -99,7 +109,7 @@ export function decide(context: Context, hand: Hand): Deciding {
         choices: [confirming(kept(context, hand))],
       }
     case 'makeRoom': {
-      const left = tooMany(context) - hand.picked.length
+      const left = dying(context) - hand.picked.length
       return {
         ...lighting(
           context.patients.map(({ key }) => thing('patient', key)),
@@ -149,8 +159,8 @@ function textsOf(patients: readonly Keyed[], { picked }: Hand): readonly string[
   return patients.filter(({ key }) => picked.includes(thing('patient', key))).map(({ text }) => text)
 }
 
-function tooMany({ view, patients, arrivals }: Context): number {
-  return Math.max(0, patients.length + arrivals.length - (view.event === 'brokenBed' ? 11 : 12))
+function dying({ view, patients, arrivals }: Context): number {
+  return tooMany(view, { wards: patients, arrivals })
 }
 
 function chosenAdministrator({ view, seat }: Context, { picked }: Hand): Command | null {
@@ -186,7 +196,8 @@ function decideSplit(context: Context, hand: Hand): Deciding {
 
 /** Equal values of different colours may change places. */
 function isSwap(one: string, other: string): boolean {
-  return one[1] === other[1] && one[0] !== other[0]
+  const [die, next] = [readDie(one), readDie(other)]
+  return die?.value === next?.value && die?.colour !== next?.colour
 }
 
 function decideImprovement(context: Context, hand: Hand): Deciding {
@@ -209,7 +220,7 @@ export function rowThings({ view }: { readonly view: Context['view'] }): readonl
 function decideDiscard({ view, seat }: Context, hand: Hand): Deciding {
   const hospital = view.hospitals[seat]
   if (!hospital) return NOTHING
-  const rooms = hospital.departments.map(({ id }, i) => ({ id, at: thing('room', i) })).slice(6)
+  const rooms = ownDepartments(hospital.departments.map(({ id }, i) => ({ id, at: thing('room', i) })))
   const staff = hospital.specialists.map(({ id }, i) => ({ id, at: thing('meeple', `${id}/${i}`) }))
   const all = [...rooms, ...staff]
   const improvements = all.filter(({ at }) => hand.picked.includes(at)).map(({ id }) => id)
@@ -270,12 +281,12 @@ export function pressIn(context: Context, hand: Hand, id: ThingId): Pressed<Hand
     case 'ambulances':
       return send({ type: 'takeAmbulance', number: Number(pressed.name) })
     case 'makeRoom': {
-      const picked = toggled.picked.slice(-tooMany(context))
+      const picked = toggled.picked.slice(-dying(context))
       return { gesture: { ...hand, picked } }
     }
     case 'discard':
       return {
-        gesture: view.options.edition === 'prototype' ? toggled : { ...toggled, picked: toggled.picked.slice(-1) },
+        gesture: { ...toggled, picked: toggled.picked.slice(-mostDiscards(view)) },
       }
     case 'protection': {
       const patient = context.patients.find(({ key }) => key === pressed.name)

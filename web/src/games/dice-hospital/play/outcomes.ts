@@ -1,23 +1,35 @@
 // What a clause of a card would make of a patient, for the badge on the die before anything is final.
 
-import { type DepartmentId, DEPARTMENTS, type SpecialistId, SPECIALISTS } from '@grand-rounds/dice-hospital'
+import {
+  type Clause,
+  type DepartmentId,
+  DEPARTMENTS,
+  isDead,
+  isHome,
+  letterOf,
+  printDie,
+  readTarget,
+  type SpecialistId,
+  SPECIALISTS,
+  valueAfter,
+} from '@grand-rounds/dice-hospital'
 
 import type { Outcome } from '../board/gesture.ts'
 
-type Clause = (typeof DEPARTMENTS)[DepartmentId]['clauses'][number]
-
 /** `R3`, `R3+`, `R3>G` and the targets `R3=G`: the patient without what is to be done to it. */
 export function patientIn(target: string): string {
-  return target.split('=', 1)[0] ?? target
+  const die = readTarget(target)
+  return die ? printDie(die) : target
 }
 
 /** The colour that a bag, or the effect, is to give: its letter, or null. */
 export function turnedTo(target: string): string | null {
-  return target.split('=')[1] ?? null
+  const turned = readTarget(target)?.turned ?? null
+  return turned && letterOf(turned)
 }
 
 function valueIn(text: string): number {
-  return Number(text[1])
+  return readTarget(text)?.value ?? 0
 }
 
 function applies({ values }: Clause, value: number): boolean {
@@ -26,19 +38,11 @@ function applies({ values }: Clause, value: number): boolean {
 
 export function outcomeOf(clause: Clause | undefined, target: string): Outcome | undefined {
   if (!clause) return undefined
-  const value = valueIn(target)
-  switch (clause.act) {
-    case 'heal':
-      return value + clause.steps > 6 ? { kind: 'home' } : { kind: 'becomes', value: value + clause.steps }
-    case 'deteriorate':
-      return value - clause.steps < 1 ? { kind: 'dies' } : { kind: 'becomes', value: value - clause.steps }
-    case 'rollAgain':
-      return { kind: 'rolls' }
-    case 'turnOver':
-      return { kind: 'becomes', value: 7 - value }
-    case 'recolour':
-      return { kind: 'recoloured' }
-  }
+  if (clause.act === 'recolour') return { kind: 'recoloured' }
+  const value = valueAfter(clause, valueIn(target))
+  if (value === null) return { kind: 'rolls' }
+  if (isHome(value)) return { kind: 'home' }
+  return isDead(value) ? { kind: 'dies' } : { kind: 'becomes', value }
 }
 
 /** Clauses are served in order, each by as many patients as it asks for. */
@@ -63,10 +67,6 @@ export function specialistOutcome(specialist: SpecialistId, picked: number, targ
     if (clause && (ways.length === 1 || applies(clause, value))) return outcomeOf(clause, target)
   }
   return undefined
-}
-
-export function diceFallIn(department: DepartmentId): boolean {
-  return DEPARTMENTS[department].clauses.some(({ act }) => act === 'rollAgain')
 }
 
 /** An effect that nobody would leave out without thinking: it only helps. */

@@ -4,7 +4,7 @@ import '../board/board.css'
 import './play.css'
 import './play-narrow.css'
 
-import { EVENT_CARDS, type Stage } from '@grand-rounds/dice-hospital'
+import { bedsOf, EVENT_CARDS, fatalityCost, type Stage } from '@grand-rounds/dice-hospital'
 import { useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
@@ -193,12 +193,7 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
           )}
           {hospital && company && (
             <TouchContext.Provider value={foreign ? NO_TOUCH : touch}>
-              <Wards
-                beds={company.beds}
-                still={foreign}
-                broken={view.event === 'brokenBed'}
-                shielded={hospital.shielded}
-              />
+              <Wards beds={company.beds} still={foreign} inUse={bedsOf(view)} shielded={hospital.shielded} />
               <div class="floor-space">
                 <Floor departments={hospital.departments} closed={closedRoom} />
                 {!foreign && <Tray store={store} />}
@@ -207,7 +202,7 @@ export function PlayScreen({ link, ask, onOver, onSave, onLeave }: Props) {
                 hospital={hospital}
                 lounge={company.lounge}
                 edition={view.options.edition}
-                fatalityCost={view.options.doubleFatalities ? 4 : 2}
+                fatalityCost={fatalityCost(view.options)}
               />
             </TouchContext.Provider>
           )}

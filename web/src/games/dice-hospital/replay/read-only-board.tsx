@@ -4,7 +4,7 @@ import '../board/board.css'
 import '../play/play.css'
 import './watched.css'
 
-import { EVENT_CARDS, type View } from '@grand-rounds/dice-hospital'
+import { bedsOf, EVENT_CARDS, fatalityCost, type View } from '@grand-rounds/dice-hospital'
 import { useMemo } from 'preact/hooks'
 
 import { Ambulances, Pickup } from '../board/ambulances.tsx'
@@ -38,7 +38,7 @@ export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only
   const touch = useMemo<Touch>(() => ({ ...NO_TOUCH, isPointed: (id) => pointed.has(id) }), [pointed])
   if (!hospital || !company) return null
   const row = [...view.departmentRow, ...view.specialistRow]
-  const cost = view.options.doubleFatalities ? 4 : 2
+  const cost = fatalityCost(view.options)
   return (
     <TouchContext.Provider value={touch}>
       <div class={only ? 'watched only-hospital' : 'watched'}>
@@ -63,7 +63,7 @@ export function ReadOnlyBoard({ view, cast, names, seat, pointed = NOTHING, only
           </div>
         )}
         <section class="watched-hospital" aria-label={words.value.page.play.hospitalOf({ who: names[seat] ?? '' })}>
-          <Wards beds={company.beds} broken={view.event === 'brokenBed'} shielded={hospital.shielded} />
+          <Wards beds={company.beds} inUse={bedsOf(view)} shielded={hospital.shielded} />
           <div class="floor-space">
             <Floor departments={hospital.departments} closed={closedRoom(view)} />
           </div>
