@@ -15,10 +15,11 @@ const { version } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')
 const FRAME =
   /\/(?:preact|@preact)\/|\/texts\/[a-z-]+\.ts$|\/web\/src\/(?:shell\/(?:(?:app|app-frame|app-offline|app-screens|app-signs|language|pages|route|settings|start|theme)\.tsx?$|home\/(?!nothing))|kit\/still|games\/(?:registry|[a-z-]+\/(?:page|front\/|setup\/(?:remembered|seats)\.))|art\/(?:bed|brand|colour|patient|pictograms)\.)/
 /** What every table in this browser runs on: the kernel, the match, and the page's end of it. */
-const SESSION = /\/(?:games\/kernel|match|web\/src\/session)\/(?!online|storage)/
+const SESSION =
+  /\/(?:games\/kernel|match|web\/src\/session)\/(?!online|storage)|\/web\/src\/shell\/(?:replay\/(?:names|say-problem)|saved\/files)\./
 /** The rules, with what is asked of them without a board, and the words for it. */
 const RULES =
-  /\/texts\/dice-hospital\/(?:say|words)\.|\/games\/dice-hospital\/(?:end\/ranks|game-rules|standing|setup\/(?:options|presets))\./
+  /\/texts\/dice-hospital\/(?:say|words)\.|\/games\/dice-hospital\/(?:end\/ranks|game-rules|rules\/about-cards|standing|setup\/(?:options|presets))\./
 /** What play, replay and review show alike. */
 const BOARD =
   /\/web\/src\/(?:kit\/(?!still|charts)|art\/seat-mark\.|games\/dice-hospital\/(?:board\/|play\/(?:whereabouts|play\.css)))/

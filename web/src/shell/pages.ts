@@ -1,5 +1,7 @@
 // The games that this page has, by their ids. Whoever starts the page says which: the shell names none.
 
+import { effect } from '@preact/signals'
+
 import type { AnyGame } from '../session/link.ts'
 import type { GamePage } from './game-page.ts'
 import { words } from './language.ts'
@@ -7,9 +9,18 @@ import { words } from './language.ts'
 export type Pages = Readonly<Record<string, () => Promise<{ readonly page: GamePage }>>>
 
 let known: Pages = {}
+const loaded = new Set<GamePage>()
 
 export function usePages(pages: Pages): void {
   known = pages
+}
+
+/** Words of the games that were looked at go with those of the page. */
+export function followLanguage(): void {
+  effect(() => {
+    const { code } = words.value
+    for (const page of loaded) void page.loadWords?.(code)
+  })
 }
 
 function gameIds(): readonly string[] {
@@ -30,6 +41,7 @@ export async function pageOf(id: string): Promise<GamePage | null> {
   const load = isGame(id) ? known[id] : undefined
   if (!load) return null
   const { page } = await load()
+  loaded.add(page)
   await page.loadWords?.(words.peek().code)
   return page
 }

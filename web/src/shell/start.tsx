@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { keepForOffline } from './app-offline.tsx'
 import { App } from './app.tsx'
 import { startLanguage } from './language.ts'
-import { type Pages, usePages } from './pages.ts'
+import { followLanguage, type Pages, usePages } from './pages.ts'
 import { followAddress } from './route.ts'
 import { followSettings } from './settings.ts'
 import { showTheme } from './theme.ts'
@@ -16,6 +16,7 @@ export async function start(games: Pages): Promise<void> {
   followAddress()
   showTheme()
   await startLanguage()
+  followLanguage()
   const root = document.getElementById('app')
   if (root) render(<App />, root)
   // The page comes first; what is kept for later can wait until it is there.
