@@ -164,6 +164,8 @@ function small(): Disk | null {
   return { kind: 'that is full', folder, fill, empty: () => rmSync(filler) }
 }
 
+const MOST_TRIED = 2_000
+
 describe('a disk', () => {
   const disks = [limited(), small()].filter((disk) => disk !== null)
 
@@ -178,15 +180,20 @@ describe('a disk', () => {
         const table = await setUpTable(address, 1, keyOf('ada'))
         expect(await health(address)).toEqual({ status: 200, reason: null })
         fill(server.pid ?? 0)
-        for (let i = 0; i < 3; i++) {
-          await expect(setUpTable(address, 1, keyOf('ada'))).rejects.toThrow('503 {"code":"notStored"}')
-          expect(await askForPlace(port, table, keyOf('ada'))).toEqual({ status: 503, body: { code: 'notStored' } })
+        // What the database has room for in its own files is still kept: it is tried until there is none.
+        for (let refused = 0, tried = 0; refused < 3 && tried < MOST_TRIED; tried++) {
+          const refusal = await setUpTable(address, 1, keyOf('ada')).catch((error: unknown) => String(error))
+          if (!refusal.startsWith('Error')) continue
+          expect(refusal).toContain('503 {"code":"notStored"}')
+          refused++
+          const place = await askForPlace(port, table, keyOf('ada'))
+          if (place.status !== 200) expect(place).toEqual({ status: 503, body: { code: 'notStored' } })
         }
         await vi.waitUntil(async () => (await health(address)).status === 503, { timeout: 20_000, interval: 200 })
         expect((await health(address)).reason).toMatch(/^SQLITE_(?:FULL|IOERR)$/)
         // One line for each statement that failed, however often it did.
         const lines = linesOf(server).filter(({ fault }) => fault === 'store')
-        expect(lines.length).toBeGreaterThanOrEqual(2)
+        expect(lines.length).toBeGreaterThanOrEqual(1)
         expect(new Set(lines.map(({ doing }) => doing)).size).toBe(lines.length)
         for (const line of lines)
           expect(line).toMatchObject({
@@ -194,7 +201,7 @@ describe('a disk', () => {
             code: expect.stringMatching(/^SQLITE_/),
             message: expect.any(String),
           })
-        expect(await counted(address, 'store')).toBeGreaterThanOrEqual(6)
+        expect(await counted(address, 'store')).toBeGreaterThanOrEqual(3)
         empty(server.pid ?? 0)
         await vi.waitUntil(async () => (await health(address)).status === 200, { timeout: 20_000, interval: 200 })
         expect(await askForPlace(port, table, keyOf('ada'))).toMatchObject({ status: 200 })
