@@ -2,13 +2,13 @@
 
 import { decide, LEVELS } from '@grand-rounds/bots'
 import { type Command, diceHospital, type Event, type State } from '@grand-rounds/dice-hospital'
-import { seedFrom } from '@grand-rounds/kernel'
-import { BotSeats, Match } from '@grand-rounds/match'
+import { BotSeats } from '@grand-rounds/match'
 import { computed, signal } from '@preact/signals'
 
 import type { SeatKeeper, TableLink } from '../src/games/dice-hospital/link.ts'
 import { clock } from '../src/session/clock.ts'
 import { linkToMatch } from '../src/session/match-link.ts'
+import { matchFrom } from '../src/session/memory-match.ts'
 
 export interface Start {
   readonly state: State
@@ -20,13 +20,9 @@ export interface Start {
 const THINKS_MS = 60
 
 export function memoryTable({ state, events, seats }: Start): TableLink {
-  const game: typeof diceHospital = { ...diceHospital, setup: () => ({ ok: true, state, events }) }
-  const { id, version } = game
-  const head = { game: id, version, options: {}, seats: seats.length, seed: seedFrom('memory'), at: 0 }
-  const match = Match.open(game, head, [], { journal: { append: () => Promise.resolve() }, clock })
-  if (!match.ok) throw new Error(JSON.stringify(match.refusal))
+  const match = matchFrom(diceHospital, { state, events }, { seats: seats.length, clock })
   const thinking = signal<readonly number[]>([])
-  const bots = new BotSeats(match.value, {
+  const bots = new BotSeats(match, {
     thinker: {
       async think({ view, seat, level }): Promise<readonly Command[]> {
         await new Promise((go) => setTimeout(go, THINKS_MS))
@@ -39,6 +35,6 @@ export function memoryTable({ state, events, seats }: Start): TableLink {
     onTrouble: (seat, trouble) => console.error(`The program in seat ${seat + 1} failed.`, trouble),
   })
   for (const [seat, keeper] of seats.entries()) if (keeper.kind === 'bot') bots.seat(seat, keeper.level)
-  const link = linkToMatch({ id: 'memory', seats }, match.value)
+  const link = linkToMatch({ id: 'memory', seats }, match)
   return { ...link, thinking: computed(() => thinking.value) }
 }

@@ -11,16 +11,17 @@ import { retraced } from './retrace.ts'
 interface Sitting {
   readonly id: string
   readonly seats: readonly SeatKeeper[]
+  /** Who plays here; the people, where nobody says otherwise. */
+  readonly mine?: readonly Seat[]
 }
 
 /** Tells this visit's commands from those of an earlier one. */
 const SITTING = newId()
 
 export function linkToMatch<O, S, C extends AnyCommand, E extends Numbered, V, R extends Result>(
-  { id, seats }: Sitting,
+  { id, seats, mine = peopleIn(seats) }: Sitting,
   match: Match<O, S, C, E, V, R>,
 ): TableLink<V, C, E> {
-  const mine = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person')
   const viewer = signal<Viewer>(firstToLook(mine, match.toAct))
   const frame = signal<Frame<V, E>>({ view: match.view(viewer.value), events: [], by: null })
   const events = signal<readonly E[]>(match.events(viewer.value))
@@ -62,6 +63,10 @@ export function linkToMatch<O, S, C extends AnyCommand, E extends Numbered, V, R
     record: () => match.log,
     close: unwatch,
   }
+}
+
+function peopleIn(seats: readonly SeatKeeper[]): readonly Seat[] {
+  return [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person')
 }
 
 function firstToLook(mine: readonly Seat[], toAct: readonly Seat[]): Viewer {

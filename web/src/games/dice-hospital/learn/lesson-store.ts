@@ -4,9 +4,9 @@ import type { Command } from '@grand-rounds/dice-hospital'
 import type { Refusal } from '@grand-rounds/kernel'
 import { batch, signal } from '@preact/signals'
 
-import type { SeatKeeper } from '../link.ts'
+import type { SeatKeeper, TableLink } from '../link.ts'
 import { beginAt, give, goBack, goOn, isDone, type Learning, placeIn } from './learning.ts'
-import { type LessonTable, lessonTable } from './lesson-table.ts'
+import { lessonTable } from './lesson-table.ts'
 import { STEPS, type StepId } from './lessons.ts'
 
 /** Where the place in the lesson is kept. */
@@ -28,7 +28,7 @@ export class LessonStore {
     this.#bookmark = bookmark
     const first = beginAt(bookmark.read())
     this.learning = signal<Learning>(first)
-    this.table = signal<LessonTable>(this.#tableFor(first))
+    this.table = signal<TableLink>(this.#tableFor(first))
   }
 
   get done(): boolean {
@@ -61,16 +61,14 @@ export class LessonStore {
     this.#bookmark.write(this.last ? null : placeIn(learning))
   }
 
-  #tableFor({ state }: Learning): LessonTable {
-    return lessonTable({ seats: this.#seats, state, give: (command) => this.#give(command) })
+  #tableFor({ state }: Learning): TableLink {
+    return lessonTable({ seats: this.#seats, state, judge: (command) => this.#judge(command) })
   }
 
-  #give(command: Command): Refusal | null {
+  #judge(command: Command): Refusal | 'right' | 'other' {
     const given = give(this.learning.value, command)
     if (given.kind === 'refused') return given.refusal
     this.learning.value = given.learning
-    // A move that was not meant shows the same table again, so that nothing stays in hand.
-    this.table.value.show(given.learning.state, given.kind === 'right' ? given.events : [])
-    return null
+    return given.kind
   }
 }
