@@ -49,9 +49,6 @@ export function importProblems(root: string): readonly string[] {
   return [...summary.violations.map(({ from, to, rule }) => `${from} → ${to} (${rule.name})`), ...rounds(modules)]
 }
 
-/** Folders in which some still import each other in a round. The list only shrinks. */
-const TANGLED = /^games\/rush-md(?:\/|$)/
-
 /** Folder → folders beside it that it imports, each with one of the imports. */
 type Roads = Map<string, Map<string, string>>
 
@@ -65,7 +62,7 @@ function rounds(modules: readonly Module[]): readonly string[] {
     if (/[.]test[.]tsx?$/.test(source)) continue
     for (const { resolved } of dependencies) {
       const fork = forkOf(source.split('/'), resolved.split('/'))
-      if (!fork || fork.inside.includes('node_modules') || TANGLED.test(fork.inside)) continue
+      if (!fork || fork.inside.includes('node_modules')) continue
       const roads = roadsIn.get(fork.inside) ?? new Map<string, Map<string, string>>()
       const from = roads.get(fork.from) ?? new Map<string, string>()
       roadsIn.set(fork.inside, roads.set(fork.from, from.set(fork.to, `${source} → ${resolved}`)))

@@ -5,7 +5,7 @@ import { balance, cover, fall, lay, lift, take, turnToken, under } from './actio
 import { moveBed, takeOff, throwOut } from './actions/free.ts'
 import { empty, fill, give, grip, inject, release, takeSyringe } from './actions/giving.ts'
 import { place } from './actions/placing.ts'
-import { stopAction } from './actions/stopping.ts'
+import { stopAction } from './stopping.ts'
 import { admit, drawPatient, ease, stock } from './actions/stores.ts'
 import { slip } from './actions/tweezers.ts'
 import { FORGIVEN } from './board.ts'

@@ -10,7 +10,7 @@ import { contagion } from '../phases/epidemics.ts'
 import { no } from '../refusals.ts'
 import type { Action, State, Task } from '../state.ts'
 import { bedWith, glassOf, type Turn } from '../turn.ts'
-import { stopAction } from './stopping.ts'
+import { stopAction } from '../stopping.ts'
 
 type ExamTask = Extract<Task, { kind: Exam }>
 

@@ -8,7 +8,7 @@ import { addDose, isFluid, isOrgan, ORGANS, type Substance, UNITS_IN_A_SYRINGE }
 import { no } from '../refusals.ts'
 import type { Action, Patient, State, Tag, Task } from '../state.ts'
 import { bedWith, patientOf, type Turn } from '../turn.ts'
-import { stopAction } from './stopping.ts'
+import { stopAction } from '../stopping.ts'
 
 type Target = { readonly patient: Patient; readonly tag: Tag }
 

@@ -23,7 +23,7 @@ import { no } from '../refusals.ts'
 import type { Glass, State, Task } from '../state.ts'
 import { bedWith, glassOf, patientOf, type Turn } from '../turn.ts'
 import { diagnoseAtOnce, examTask } from './exams.ts'
-import { stopAction } from './stopping.ts'
+import { stopAction } from '../stopping.ts'
 import { donate } from './stores.ts'
 
 /** The kind of glass that a space takes at this table; `null` for a place without an action. */

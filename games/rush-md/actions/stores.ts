@@ -9,7 +9,7 @@ import type { Piece } from '../pieces.ts'
 import { no } from '../refusals.ts'
 import { NOTHING_GIVEN } from '../state.ts'
 import { bedOf, patientOf, type Turn } from '../turn.ts'
-import { stopAction } from './stopping.ts'
+import { stopAction } from '../stopping.ts'
 
 /** [RMD 1.1] A pool that runs out gives what it has. */
 function bring(turn: Turn, seat: Seat, piece: Piece, wanted: number): Refused | null {

@@ -1,7 +1,7 @@
 // Deadlines: the end of a countdown, of the clock, of each glass, and of the moment in which a hand is not ready.
 
 import type { Deadline, Refused, Seat } from '@grand-rounds/kernel'
-import { stopAction } from '../actions/stopping.ts'
+import { stopAction } from '../stopping.ts'
 import { millisecondOf, ticksAt, TICKS } from '../clock.ts'
 import { no } from '../refusals.ts'
 import { type State, seatsOf } from '../state.ts'

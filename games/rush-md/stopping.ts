@@ -1,8 +1,8 @@
 // The end of an action, whatever ends it: what is in hand goes back where it came from.
 
 import type { Seat } from '@grand-rounds/kernel'
-import type { Returned } from '../events.ts'
-import type { Turn } from '../turn.ts'
+import type { Returned } from './events.ts'
+import type { Turn } from './turn.ts'
 
 /** [RMD 3.23] Nothing happens to a player without an action. */
 export function stopAction(turn: Turn, seat: Seat): void {
