@@ -9,8 +9,11 @@ import { Door } from './door.ts'
 
 const AT = 1_000
 const KEYS = ['key of Ada', 'key of Mo', 'key of Zoe'] as const
-/** Of the state and of the house, in no view and no look before the end. */
-const NEVER = /"(?:seed|random|share|departmentDeck|specialistDeck|eventDeck|departmentBox|undo|key|host)":/
+/**
+ * Of the state and of the house, in no view and no look before the end. Of a share of the bag everyone knows how many
+ * dice are in it, and nobody which.
+ */
+const NEVER = /"(?:seed|random|departmentDeck|specialistDeck|eventDeck|departmentBox|undo|key|host)":|"share":(?!\d)/
 
 interface Spectator {
   readonly seat: number | null
