@@ -181,7 +181,8 @@ describe('a disk', () => {
         expect(await health(address)).toEqual({ status: 200, reason: null })
         fill(server.pid ?? 0)
         // What the database has room for in its own files is still kept: it is tried until there is none.
-        for (let refused = 0, tried = 0; refused < 3 && tried < MOST_TRIED; tried++) {
+        let refused = 0
+        for (let tried = 0; refused < 3 && tried < MOST_TRIED; tried++) {
           const refusal = await setUpTable(address, 1, keyOf('ada')).catch((error: unknown) => String(error))
           if (!refusal.startsWith('Error')) continue
           expect(refusal).toContain('503 {"code":"notStored"}')
@@ -189,6 +190,7 @@ describe('a disk', () => {
           const place = await askForPlace(port, table, keyOf('ada'))
           if (place.status !== 200) expect(place).toEqual({ status: 503, body: { code: 'notStored' } })
         }
+        expect(refused).toBe(3)
         await vi.waitUntil(async () => (await health(address)).status === 503, { timeout: 20_000, interval: 200 })
         expect((await health(address)).reason).toMatch(/^SQLITE_(?:FULL|IOERR)$/)
         // One line for each statement that failed, however often it did.
